@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "AnchorLayout",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AnchorLayout", targets: ["AnchorLayout"]),
+    .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "layout-benchmarks", targets: ["layout-benchmarks"]),
+  ],
+  targets: [
+    // Libraries, each importing only those above it.
+    .target(name: "ConstraintSolver"),
+    .target(name: "AnchorLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "LayoutDrawing", dependencies: ["AnchorLayout"]),
+
+    // Programs.
+    .executableTarget(name: "gallery", dependencies: ["AnchorLayout", "LayoutDrawing"]),
+    .executableTarget(
+      name: "layout-benchmarks",
+      dependencies: ["ConstraintSolver", "AnchorLayout"],
+      path: "Benchmarks"
+    ),
+
+    // Tests, one folder a module, and end-to-end tests by user feature.
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
+    .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["ConstraintSolver", "AnchorLayout", "LayoutDrawing", "gallery"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+}
