@@ -5,39 +5,97 @@
 /// priority to the lowest, the weighted sum of absolute violations, each level without harm to those
 /// above it. A variable that nothing pins keeps its last value, at first 0.
 ///
-/// Edits are only noted; ``solve()`` makes them effective. A solver is not safe to share between
-/// threads, and may be sent from one to another.
+/// Edits are only noted; ``solve()`` makes them effective. The same calls give the same bits. A
+/// solver is not safe to share between threads, and may be sent from one to another.
+///
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.addVariable()
+/// try solver.add([Term(1, width)], .lessThanOrEqual, 100)
+/// try solver.add([Term(1, width)], .equal, 120, ConstraintTraits(priority: 250))
+/// solver.solve()
+/// solver.value(of: width)  // 100
+/// ```
 public final class Solver {
+  /// All state in one value, so that an operation opens it once: exclusivity is checked for each
+  /// access to a property of a class.
+  var state = SolverState()
+
   /// Creates a solver without variables and constraints.
   public init() {}
 
   /// Adds a variable, with the value 0.
-  public func addVariable() -> Variable { Variable(index: 0, generation: 0) }
+  public func addVariable() -> Variable { state.addVariable() }
 
-  /// Adds the constraint `terms` `relation` `constant`.
+  /// Removes a variable that no constraint names.
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``.
+  public func removeVariable(_ variable: Variable) throws(SolverError) {
+    try state.removeVariable(variable)
+  }
+
+  /// Adds the constraint `terms` `relation` `constant`. Like terms are merged.
+  ///
+  /// - Throws: A ``SolverError`` when a number is not finite or out of range, when a variable is not
+  ///   in this solver, and when no variable is left after merging like terms.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of terms.
+  @discardableResult
   public func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
     _ traits: ConstraintTraits = ConstraintTraits()
-  ) throws(SolverError) -> Constraint { Constraint(index: 0, generation: 0) }
+  ) throws(SolverError) -> Constraint {
+    try state.add(terms, relation, constant, traits)
+  }
+
+  /// Adds the constraint `terms` `relation` `constant`. Like terms are merged.
+  ///
+  /// - Throws: A ``SolverError`` when a number is not finite or out of range, when a variable is not
+  ///   in this solver, and when no variable is left after merging like terms.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of terms.
+  @discardableResult
+  public func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double,
+    _ traits: ConstraintTraits = ConstraintTraits()
+  ) throws(SolverError) -> Constraint {
+    try state.add(terms.span, relation, constant, traits)
+  }
 
   /// Removes a constraint.
-  public func remove(_ constraint: Constraint) throws(SolverError) {}
-
-  /// Removes a variable that no constraint names.
-  public func removeVariable(_ variable: Variable) throws(SolverError) {}
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  public func remove(_ constraint: Constraint) throws(SolverError) {
+    try state.remove(constraint)
+  }
 
   /// Replaces the constant of a constraint.
-  public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {}
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/notFinite``.
+  public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
+    try state.setConstant(constant, of: constraint)
+  }
 
   /// Replaces the priority of a constraint, also from or to required.
-  public func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {}
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/priorityOutOfRange(_:)``.
+  public func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {
+    try state.setPriority(priority, of: constraint)
+  }
 
   /// Makes all edits effective and finds the optimum.
-  public func solve() -> Solution { Solution() }
+  ///
+  /// - Returns: What changed, and which required constraints had to be set aside.
+  @discardableResult
+  public func solve() -> Solution { state.solve() }
 
-  /// The value of a variable after the last ``solve()``.
-  public func value(of variable: Variable) -> Double { 0 }
+  /// The value of a variable after the last ``solve()``; 0 for a variable of another solver.
+  public func value(of variable: Variable) -> Double {
+    state.problem.contains(variable) ? state.active.values[variable.index] : 0
+  }
 
-  /// The constraints that name a variable, in no particular order.
-  public func constraints(naming variable: Variable) -> [Constraint] { [] }
+  /// The constraints that name a variable, each once, in no particular order.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of those constraints.
+  public func constraints(naming variable: Variable) -> [Constraint] {
+    state.constraints(naming: variable)
+  }
 }

@@ -1,5 +1,5 @@
 /// How the linear form of a constraint relates to its constant.
-public enum Relation: UInt8, Hashable, Sendable {
+public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case equal
   case lessThanOrEqual
   case greaterThanOrEqual

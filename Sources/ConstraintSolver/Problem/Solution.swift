@@ -17,4 +17,9 @@ public struct Conflict: Hashable, Sendable {
   /// An irreducible conflicting set, ``setAside`` among it: without any one of them the others can
   /// hold. In the order of their keys.
   public var members: [Constraint]
+
+  package init(setAside: Constraint, members: [Constraint]) {
+    self.setAside = setAside
+    self.members = members
+  }
 }

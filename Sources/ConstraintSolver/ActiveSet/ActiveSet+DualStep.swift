@@ -1,0 +1,175 @@
+/// The dual step: a stray form is brought back to its interval, while the multipliers stay within
+/// their bounds. Tight forms on the way jump to their next hinge where that suffices (bound
+/// flipping: Maros, 2003, doi:10.1023/A:1020993925424), all in one solve.
+extension ActiveSet {
+  /// The stray form to repair next: the one over the highest level, by the greatest distance, and
+  /// whether it lies above its interval.
+  mutating func chooseStray() -> (form: FormID, isAbove: Bool)? {
+    var best: FormID = -1
+    var bestRank = Int32.max
+    var bestGap = 0.0
+    var bestIsAbove = false
+    var kept = 0
+    for k in 0..<strayForms.count {
+      let form = strayForms[k]
+      if !rows.forms[form].isStray { continue }
+      let record = rows.forms[form]
+      let value = rows.formValues[form]
+      var gap = -1.0
+      var hinge = record.interval
+      if hinge < record.hingeCount {
+        gap = value - rows.hinges[record.firstHinge + hinge].position
+      }
+      let isAbove = gap > valueTolerance
+      if !isAbove {
+        hinge = record.interval - 1
+        gap = hinge >= 0 ? rows.hinges[record.firstHinge + hinge].position - value : -1
+      }
+      if gap <= valueTolerance || record.position >= 0 {
+        rows.forms[form].isStray = false
+        continue
+      }
+      strayForms[kept] = form
+      kept += 1
+      let rank = levels.rank(of: rows.hinges[record.firstHinge + hinge].level)
+      if rank < bestRank || rank == bestRank && gap > bestGap {
+        best = form
+        bestRank = rank
+        bestGap = gap
+        bestIsAbove = isAbove
+      }
+    }
+    strayForms.truncate(to: kept)
+    return best < 0 ? nil : (best, bestIsAbove)
+  }
+
+  /// Takes one dual step.
+  ///
+  /// - Returns: Whether the vertex is still sound; otherwise it must be factorised anew.
+  mutating func dualStep(on form: FormID, isAbove: Bool) -> Bool {
+    computeTableauRow(of: form)
+    let record = rows.forms[form]
+    let hinge = isAbove ? record.interval : record.interval - 1
+    let target = rows.hinges[record.firstHinge + hinge]
+    let sign = isAbove ? 1.0 : -1.0
+    gatherCandidates(sign: sign, target)
+    var value = rows.formValues[form]
+    let leaving = passCandidates(target, value: &value)
+    for k in 0..<candidates.candidates.count {
+      let candidate = candidates.candidates[k]
+      rows.forms[factor.forms[candidate.position]].interval = candidate.hinge
+    }
+    if leaving >= 0 {
+      let position = candidates.candidates[leaving].position
+      let distance = (target.position - value) / tableauRow.values[position]
+      if distance != 0 { scratch.add(distance, at: position) }
+    }
+    moveTightForms()
+    if leaving >= 0 {
+      let candidate = candidates.candidates[leaving]
+      let exchange = Exchange(
+        position: candidate.position, entering: form, hinge: hinge,
+        leavingInterval: candidate.weight > 0 ? candidate.hinge : candidate.hinge + 1)
+      if !self.exchange(exchange, raySign: 0, knowsTableauRow: true) { return false }
+    } else {
+      rows.forms[form].interval += isAbove ? 1 : -1
+      for k in 0..<tableauRow.indices.count {
+        let position = tableauRow.indices[k]
+        multipliers.add(
+          -sign * target.jump * tableauRow.values[position], at: position, target.level)
+        inspect(position)
+      }
+    }
+    for k in 0..<candidates.candidates.count { inspect(candidates.candidates[k].position) }
+    for k in 0..<movingForms.count { fileIfStray(movingForms[k]) }
+    return true
+  }
+
+  /// Lists the positions that the stray form pushes on and that can give way before the penalty of
+  /// the stray form itself.
+  private mutating func gatherCandidates(sign: Double, _ target: Hinge) {
+    candidates.removeAll(rankCount: levels.count)
+    let targetRank = Int(levels.rank(of: target.level))
+    for k in 0..<tableauRow.indices.count {
+      let position = tableauRow.indices[k]
+      let weight = sign * tableauRow.values[position]
+      if weight.magnitude < Self.pivotTolerance { continue }
+      let hinge = rows.forms[factor.forms[position]].interval
+      candidates.append(
+        DualCandidates.Candidate(position: position, hinge: hinge, weight: weight))
+      let candidate = Int32(candidates.candidates.count - 1)
+      computeRatios(of: candidate)
+      if candidates.exceeds(candidate, jump: target.jump, atRank: targetRank) {
+        candidates.removeLast()
+      }
+    }
+    candidates.heapify()
+  }
+
+  private mutating func computeRatios(of candidate: Int32) {
+    let record = candidates.candidates[candidate]
+    let form = factor.forms[record.position]
+    let interval = record.weight > 0 ? record.hinge : record.hinge + 1
+    for rank in 0..<levels.count {
+      let level = levels.order[rank]
+      let room =
+        multipliers[record.position, level] - slope(of: form, interval: interval, level: level)
+      candidates.setRatio(room / record.weight, of: candidate, rank: rank)
+    }
+    candidates.clampRatios(of: candidate)
+  }
+
+  /// Moves candidates in the order of their ratios to their next hinges as long as the stray form
+  /// does not come home by that.
+  ///
+  /// - Returns: The candidate whose position the form takes, or -1 when its own penalty gives way
+  ///   first. `scratch` holds the moves of the tight forms.
+  private mutating func passCandidates(_ target: Hinge, value: inout Double) -> Int32 {
+    let targetRank = Int(levels.rank(of: target.level))
+    while !candidates.isEmpty {
+      let candidate = candidates.first
+      if candidates.exceeds(candidate, jump: target.jump, atRank: targetRank) { return -1 }
+      let record = candidates.candidates[candidate]
+      let form = rows.forms[factor.forms[record.position]]
+      let next = record.weight > 0 ? record.hinge - 1 : record.hinge + 1
+      if next < 0 || next >= form.hingeCount { return candidate }
+      let move =
+        rows.hinges[form.firstHinge + next].position
+        - rows.hinges[form.firstHinge + record.hinge].position
+      let gain = tableauRow.values[record.position] * move
+      if (target.position - value).magnitude - gain.magnitude <= valueTolerance {
+        return candidate
+      }
+      value += gain
+      if move != 0 { scratch.add(move, at: record.position) }
+      candidates.candidates[candidate].hinge = next
+      counters.hingeMoves += 1
+      computeRatios(of: candidate)
+      candidates.reorderFirst()
+    }
+    return -1
+  }
+
+  /// Moves the tight forms by `scratch`, and all that depends on them, and clears `scratch`.
+  private mutating func moveTightForms() {
+    if scratch.indices.isEmpty {
+      movingForms.removeAll()
+      noteStep(length: 0)
+      return
+    }
+    noteStep(length: 1)
+    direction.clear()
+    for k in 0..<scratch.indices.count {
+      let position = scratch.indices[k]
+      let distance = scratch.values[position]
+      if distance == 0 || direction.values[position] != 0 { continue }
+      direction.add(distance, at: position)
+      rows.formValues[factor.forms[position]] += distance
+    }
+    scratch.clear()
+    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    factor.solve(&direction)
+    computeRates()
+    move(by: 1)
+  }
+}

@@ -1,0 +1,116 @@
+/// The pivot: one form takes the position of another.
+extension ActiveSet {
+  struct Exchange {
+    var position: Position
+    var entering: FormID
+    /// The hinge the entering form sits on.
+    var hinge: Int32
+    /// The interval the leaving form goes to.
+    var leavingInterval: Int32
+  }
+
+  /// Exchanges the form of a position, with the multipliers.
+  ///
+  /// - Parameters:
+  ///   - raySign: If not 0, `direction` holds `raySign` times *B⁻¹ eₖ*.
+  ///   - knowsTableauRow: Whether `tableauRow` holds *B⁻ᵀ a* of the entering form. One of the two is
+  ///     known; where both are, they are checked against each other.
+  /// - Returns: `false`, with nothing changed, when the pivot is too small or the two disagree.
+  mutating func exchange(_ exchange: Exchange, raySign: Double, knowsTableauRow: Bool) -> Bool {
+    let position = exchange.position
+    let leaving = factor.forms[position]
+    let entering = exchange.entering
+    var pivot = 0.0
+    if raySign != 0 { pivot = raySign * rate(of: entering) }
+    let needsTableauRow =
+      raySign == 0 || knowsTableauRow || multipliersChange(at: position, exchange)
+    if needsTableauRow {
+      if !knowsTableauRow { computeTableauRow(of: entering) }
+      let other = tableauRow.values[position]
+      if raySign != 0, (other - pivot).magnitude > 1e-7 * (1 + pivot.magnitude) { return false }
+      pivot = other
+    }
+    if pivot.magnitude < Self.pivotTolerance { return false }
+    updateMultipliers(exchange, pivot: pivot, withTableauRow: needsTableauRow)
+    if raySign != 0,
+      !needsTableauRow || direction.indices.count < tableauRow.indices.count
+    {
+      factor.recordRankOneEta(
+        direction, sign: raySign, pivot: pivot, entering: entering, leaving: leaving, rows: rows)
+    } else {
+      factor.recordRowEta(at: position, tableauRow)
+    }
+    rows.forms[leaving].position = -1
+    rows.forms[leaving].interval = exchange.leavingInterval
+    rows.markLoose(leaving)
+    dropFiller(of: leaving)
+    rows.removeFormIfUnused(leaving)
+    rows.forms[entering].position = position
+    rows.forms[entering].interval = exchange.hinge
+    rows.forms[entering].isStray = false
+    rows.markTight(entering)
+    factor.forms[position] = entering
+    rows.formValues[entering] = hingePosition(of: entering)
+    if needsTableauRow {
+      for k in 0..<tableauRow.indices.count { inspect(tableauRow.indices[k]) }
+    }
+    inspect(position)
+    counters.pivots += 1
+    return true
+  }
+
+  /// The rate at which a form moves along `direction`.
+  private func rate(of form: FormID) -> Double {
+    let first = rows.forms[form].firstEntry
+    var sum = 0.0
+    for offset in first..<first + rows.forms[form].entryCount {
+      let entry = rows.entries[offset]
+      sum += entry.coefficient * direction.values[factor.steps[entry.variable]]
+    }
+    return sum
+  }
+
+  /// Sets `tableauRow` to *B⁻ᵀ a* of a form.
+  mutating func computeTableauRow(of form: FormID) {
+    tableauRow.clear()
+    Self.spread(form, times: 1, rows, factor.steps, into: &tableauRow)
+    factor.solveTransposed(&tableauRow)
+  }
+
+  /// Whether the leaving form goes with a multiplier that its new interval does not account for.
+  private func multipliersChange(at position: Position, _ exchange: Exchange) -> Bool {
+    let leaving = factor.forms[position]
+    for rank in 0..<levels.count {
+      let level = levels.order[rank]
+      let slope = slope(of: leaving, interval: exchange.leavingInterval, level: level)
+      if (multipliers[position, level] - slope).magnitude > Self.multiplierNoise { return true }
+    }
+    return false
+  }
+
+  private mutating func updateMultipliers(
+    _ exchange: Exchange, pivot: Double, withTableauRow: Bool
+  ) {
+    let position = exchange.position
+    let leaving = factor.forms[position]
+    for rank in 0..<levels.count {
+      let level = levels.order[rank]
+      let entered = slope(
+        of: exchange.entering, interval: rows.forms[exchange.entering].interval, level: level)
+      guard withTableauRow else {
+        multipliers[position, level] = entered
+        continue
+      }
+      let left = slope(of: leaving, interval: exchange.leavingInterval, level: level)
+      let step = (left - multipliers[position, level]) / pivot
+      if step != 0 {
+        for k in 0..<tableauRow.indices.count {
+          let other = tableauRow.indices[k]
+          multipliers.add(tableauRow.values[other] * step, at: other, level)
+        }
+      }
+      let result = entered - step
+      multipliers[position, level] = result.magnitude < Self.multiplierNoise ? 0 : result
+    }
+  }
+}

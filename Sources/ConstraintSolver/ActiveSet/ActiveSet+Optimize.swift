@@ -1,0 +1,97 @@
+/// The loop of steps.
+extension ActiveSet {
+  /// After so many steps in a row that moved nothing, ties are broken by shaking.
+  private static var stallLimit: Int { 1000 }
+
+  /// Steps until the vertex is optimal.
+  ///
+  /// - Returns: Whether it is. It always is but for a fault in this type; the caller reports that.
+  @discardableResult
+  mutating func optimize() -> Bool {
+    isShaking = false
+    shakeState = 0x9E37_79B9_7F4A_7C15
+    counters.degenerateSteps = 0
+    var dualSteps = 0
+    var retries = 0
+    let dualLimit = 50 + 2 * strayForms.count + 2 * factor.size
+    var stepsLeft = 1_000_000
+    while stepsLeft > 0 {
+      stepsLeft -= 1
+      if factor.isWorthRenewing { refactor() }
+      if let (position, isGrowing) = chooseLeaving() {
+        switch primalStep(at: position, isGrowing: isGrowing) {
+        case .done: break
+        case .refused: retry(&retries)
+        case .unbounded:
+          if !strayForms.isEmpty {
+            fileStraysByValue()
+          } else if factor.etaCount > 0, retries < 1000 {
+            retry(&retries)
+          } else {
+            return false
+          }
+        }
+      } else if let (form, isAbove) = chooseStray() {
+        dualSteps += 1
+        if dualSteps > dualLimit {
+          // The dual steps may cycle where the primal ones cannot: each lowers the penalty.
+          counters.fallbacks += 1
+          dualSteps = 0
+          fileStraysByValue()
+        } else if !dualStep(on: form, isAbove: isAbove) {
+          retry(&retries)
+        }
+      } else if wrongPositions.isEmpty {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func retry(_ retries: inout Int) {
+    retries += 1
+    counters.retries += 1
+    if retries % 10 == 0 { isShaking = true }
+    refactor()
+  }
+
+  /// Counts steps that move nothing, and starts or stops shaking.
+  mutating func noteStep(length: Double) {
+    if length > 1e-12 {
+      counters.degenerateSteps = 0
+      isShaking = false
+      return
+    }
+    counters.degenerateSteps += 1
+    if counters.degenerateSteps > Self.stallLimit + 4 * factor.size, !isShaking {
+      isShaking = true
+      counters.fallbacks += 1
+    }
+  }
+
+  /// Files stray forms by their value instead of repairing them, so that primal steps go on.
+  private mutating func fileStraysByValue() {
+    for k in 0..<strayForms.count {
+      let form = strayForms[k]
+      if !rows.forms[form].isStray { continue }
+      rows.forms[form].isStray = false
+      let record = rows.forms[form]
+      if record.position >= 0 { continue }
+      let value = rows.formValues[form]
+      var interval = record.interval
+      while interval < record.hingeCount,
+        value > rows.hinges[record.firstHinge + interval].position + valueTolerance
+      {
+        interval += 1
+      }
+      while interval > 0,
+        value < rows.hinges[record.firstHinge + interval - 1].position - valueTolerance
+      {
+        interval -= 1
+      }
+      if interval != record.interval { flip(form, to: interval) }
+    }
+    strayForms.removeAll()
+    applyFlips()
+  }
+}

@@ -1,0 +1,129 @@
+/// Computing the state from the factors: values, intervals, multipliers.
+extension ActiveSet {
+  /// Factorises the present vertex anew. Forms found dependent become loose, with fillers in their
+  /// stead.
+  mutating func refactor() {
+    crash.candidates.removeAll()
+    for position in 0..<factor.size { crash.candidates.append(factor.forms[position]) }
+    factor.begin(candidates: crash.candidates, rows: rows, size: values.count)
+    for k in 0..<factor.droppedForms.count {
+      let form = factor.droppedForms[k]
+      rows.forms[form].position = -1
+      rows.markLoose(form)
+      dropFiller(of: form)
+    }
+    crash.fillers.removeAll()
+    for k in 0..<factor.openVariables.count {
+      let form = makeFiller(for: factor.openVariables[k])
+      rows.markTight(form)
+      crash.fillers.append(form)
+    }
+    factor.complete(fillers: crash.fillers)
+    counters.factorizations += 1
+    for position in 0..<Position(factor.size) {
+      rows.forms[factor.forms[position]].position = position
+    }
+    computeValues()
+    for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed { fileIfStray(form) }
+    computeMultipliers()
+  }
+
+  /// Sets the values of all variables and forms from the hinges of the tight forms.
+  mutating func computeValues() {
+    direction.clear()
+    for position in 0..<Position(factor.size) {
+      direction.values[position] = hingePosition(of: factor.forms[position])
+    }
+    direction.isDense = true
+    factor.solve(&direction)
+    for variable in 0..<values.count { values[variable] = 0 }
+    for k in 0..<direction.indices.count {
+      let step = direction.indices[k]
+      values[factor.variables[step]] = direction.values[step]
+    }
+    direction.clear()
+    for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed {
+      rows.formValues[form] =
+        rows.forms[form].position >= 0
+        ? hingePosition(of: form) : rows.evaluate(form, at: values)
+    }
+  }
+
+  /// Files every loose form by its value. A lone inequality that is violated is filed as satisfied
+  /// and listed as stray, since repairing it from there takes the fewest pivots.
+  mutating func fileLooseForms() {
+    for form in 0..<FormID(rows.forms.count) {
+      let record = rows.forms[form]
+      if !record.isUsed || record.position >= 0 { continue }
+      let value = rows.formValues[form]
+      var interval: Int32 = 0
+      while interval < record.hingeCount,
+        rows.hinges[record.firstHinge + interval].position < value - valueTolerance
+      {
+        interval += 1
+      }
+      if record.hingeCount == 1 {
+        let hinge = rows.hinges[record.firstHinge]
+        if hinge.slopeBelow == 0 { interval = 0 } else if hinge.slopeAbove == 0 { interval = 1 }
+      }
+      rows.forms[form].interval = interval
+      fileIfStray(form)
+    }
+  }
+
+  /// Sets all multipliers from the intervals of the loose forms.
+  mutating func computeMultipliers() {
+    multipliers.reset(positions: factor.size, levels: levels.slotCount)
+    wrongPositions.removeAll()
+    isWrong.reset(to: factor.size, filling: false)
+    // Forms with a slope, one list for all levels; most forms of a layout have none.
+    crash.ordered.removeAll()
+    for form in 0..<FormID(rows.forms.count) {
+      let record = rows.forms[form]
+      if !record.isUsed || record.position >= 0 || record.hingeCount == 0 { continue }
+      for place in 0..<record.hingeCount {
+        let hinge = rows.hinges[record.firstHinge + place]
+        if (place < record.interval ? hinge.slopeAbove : hinge.slopeBelow) != 0 {
+          crash.ordered.append(form)
+          break
+        }
+      }
+    }
+    for rank in 0..<levels.count {
+      let level = levels.order[rank]
+      for k in 0..<crash.ordered.count {
+        let form = crash.ordered[k]
+        let slope = slope(of: form, interval: rows.forms[form].interval, level: level)
+        if slope != 0 { Self.spread(form, times: -slope, rows, factor.steps, into: &scratch) }
+      }
+      addScratchToMultipliers(at: level)
+    }
+    for position in 0..<Position(factor.size) { inspect(position) }
+  }
+
+  /// Adds a multiple of the terms of a form to a vector by step of the variable.
+  @inline(__always)
+  static func spread(
+    _ form: FormID, times amount: Double, _ rows: borrowing RowStorage,
+    _ steps: borrowing Buffer<Int32>, into vector: inout SparseVector
+  ) {
+    let first = rows.forms[form].firstEntry
+    for offset in first..<first + rows.forms[form].entryCount {
+      let entry = rows.entries[offset]
+      vector.add(amount * entry.coefficient, at: steps[entry.variable])
+    }
+  }
+
+  /// Adds *B⁻ᵀ* `scratch` to the multipliers of a level, and clears `scratch`.
+  mutating func addScratchToMultipliers(at level: LevelID) {
+    if scratch.indices.isEmpty { return }
+    if scratch.indices.count > factor.size / 8 { scratch.isDense = true }
+    factor.solveTransposed(&scratch)
+    for k in 0..<scratch.indices.count {
+      let position = scratch.indices[k]
+      multipliers.add(scratch.values[position], at: position, level)
+      inspect(position)
+    }
+    scratch.clear()
+  }
+}

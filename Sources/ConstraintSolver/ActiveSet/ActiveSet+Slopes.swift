@@ -1,0 +1,82 @@
+/// Slopes of the penalty of one form, and the optimality test built on them.
+extension ActiveSet {
+  /// The slope, at one level, of the penalty of a form in the interval above `interval` hinges.
+  @inline(__always)
+  func slope(of form: FormID, interval: Int32, level: LevelID) -> Double {
+    let record = rows.forms[form]
+    var sum = 0.0
+    for place in 0..<record.hingeCount {
+      let hinge = rows.hinges[record.firstHinge + place]
+      if hinge.level == level { sum += place < interval ? hinge.slopeAbove : hinge.slopeBelow }
+    }
+    return sum
+  }
+
+  /// By how much the multiplier of a position leaves the slopes of its form around its hinge: the
+  /// rank of the first level at which it does, and the signed excess there. `nil` when it does not.
+  @inline(__always)
+  func excess(at position: Position) -> (rank: Int32, amount: Double)? {
+    let form = factor.forms[position]
+    let interval = rows.forms[form].interval
+    let tolerance = Self.multiplierTolerance
+    for rank in 0..<Int32(levels.count) {
+      let level = levels.order[rank]
+      let difference =
+        multipliers[position, level] - slope(of: form, interval: interval, level: level)
+      if difference < -tolerance { return (rank, difference) }
+      if difference > tolerance { break }
+    }
+    for rank in 0..<Int32(levels.count) {
+      let level = levels.order[rank]
+      let difference =
+        multipliers[position, level] - slope(of: form, interval: interval + 1, level: level)
+      if difference > tolerance { return (rank, difference) }
+      if difference < -tolerance { break }
+    }
+    return nil
+  }
+
+  /// Lists a position whose multiplier may have left its bounds.
+  @inline(__always)
+  mutating func inspect(_ position: Position) {
+    if !isWrong[position], excess(at: position) != nil {
+      isWrong[position] = true
+      wrongPositions.append(position)
+    }
+  }
+
+  /// The hinge at which the penalty of a form is least.
+  func minimiser(of form: FormID) -> Int32 {
+    let last = rows.forms[form].hingeCount - 1
+    var place: Int32 = 0
+    hinges: while place < last {
+      for rank in 0..<levels.count {
+        let after = slope(of: form, interval: place + 1, level: levels.order[rank])
+        if after > Self.multiplierTolerance { return place }
+        if after < -Self.multiplierTolerance {
+          place += 1
+          continue hinges
+        }
+      }
+      return place
+    }
+    return place
+  }
+
+  /// The position of the hinge that a tight form sits on.
+  @inline(__always)
+  func hingePosition(of form: FormID) -> Double {
+    rows.hinges[rows.forms[form].firstHinge + rows.forms[form].interval].position
+  }
+
+  /// Lists a loose form that has left its interval.
+  @inline(__always)
+  mutating func fileIfStray(_ form: FormID) {
+    if rows.forms[form].position < 0, !rows.forms[form].isStray,
+      !rows.isInside(form, tolerance: valueTolerance)
+    {
+      rows.forms[form].isStray = true
+      strayForms.append(form)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// The state of the optimisation: which forms are tight, at which hinge, and what follows from it.
+///
+/// The penalty of all constraints is a convex piecewise-linear function of the variables, with
+/// values ordered lexicographically by level. A vertex is a choice of as many tight forms as there
+/// are variables, with a nonsingular matrix *B*. Each tight form has a multiplier at each level; the
+/// vertex is optimal when each multiplier lies, lexicographically, between the slopes of the form
+/// below and above its hinge, and each loose form lies in the interval it is filed under.
+///
+/// Invariants, checked by `checkInvariants()`:
+/// 1. A form is tight exactly when `factor.forms` holds it at its position.
+/// 2. The value of a loose form is its linear form at `values`; that of a tight one is its hinge.
+/// 3. The multipliers balance: *Σ yₚ aₚ + Σ g_f a_f* = 0 over tight *p* and loose *f*, at each level.
+/// 4. A position whose multiplier is out of bounds is listed in `wrongPositions`, and a loose form
+///    outside its interval is listed in `strayForms`.
+struct ActiveSet: ~Copyable {
+  /// Multipliers closer than this are equal; weights are of the order of 1.
+  static var multiplierTolerance: Double { 1e-9 }
+  /// Multipliers below this are noise and become zero.
+  static var multiplierNoise: Double { 1e-10 }
+  /// A form that moves slower than this along a ray does not move.
+  static var rateTolerance: Double { 1e-9 }
+  /// A smaller pivot is refused.
+  static var pivotTolerance: Double { 1e-9 }
+
+  var rows = RowStorage()
+  var levels = LevelTable()
+  var factor = Factorization()
+  /// The present value of each variable.
+  var values = Buffer<Double>()
+  var multipliers = MultiplierTable()
+  /// Values of forms closer than this are equal; grows with the constants, see `prepareScale`.
+  var valueTolerance = 1e-8
+
+  /// Positions to look at for a multiplier out of bounds; a superset, and `isWrong` marks members.
+  var wrongPositions = Buffer<Position>()
+  var isWrong = Buffer<Bool>()
+  /// Loose forms to look at for a value outside their interval; marked by `Form.isStray`.
+  var strayForms = Buffer<FormID>()
+
+  /// A ray or a step, by step of the variable.
+  var direction = SparseVector()
+  /// A row of the tableau, by position.
+  var tableauRow = SparseVector()
+  /// A right side under construction.
+  var scratch = SparseVector()
+  /// The rate at which each of `movingForms` changes along `direction`.
+  var rates = Buffer<Double>()
+  var rateMarks = StampSet()
+  var movingForms = Buffer<FormID>()
+
+  var breakpoints = BreakpointQueue()
+  var flips = FlipList()
+  var candidates = DualCandidates()
+  var crash = CrashScratch()
+  /// A slope for each level, in scratch memory.
+  var slopes = Buffer<Double>()
+
+  var counters = Counters()
+  var isShaking = false
+  var shakeState: UInt64 = 0
+
+  /// What the optimisation did since the counters were reset.
+  struct Counters {
+    var pivots = 0
+    var hingeMoves = 0
+    var factorizations = 0
+    var degenerateSteps = 0
+    var retries = 0
+    var fallbacks = 0
+  }
+
+  mutating func addVariable() {
+    values.append(0)
+    rows.addVariable()
+  }
+}
+
+/// The multipliers, all levels of one position together.
+struct MultiplierTable: ~Copyable {
+  private var values = Buffer<Double>()
+  private var stride = 1
+
+  /// Becomes zero for so many positions and levels.
+  mutating func reset(positions: Int, levels: Int) {
+    stride = levels
+    values.reset(to: positions * levels, filling: 0)
+  }
+
+  subscript(position: Position, level: LevelID) -> Double {
+    @inline(__always) get { values[Int(position) * stride + Int(level)] }
+    @inline(__always) set { values[Int(position) * stride + Int(level)] = newValue }
+  }
+
+  /// Adds to a multiplier, cutting off noise.
+  @inline(__always)
+  mutating func add(_ amount: Double, at position: Position, _ level: LevelID) {
+    let sum = self[position, level] + amount
+    self[position, level] = sum.magnitude < ActiveSet.multiplierNoise ? 0 : sum
+  }
+}

@@ -1,0 +1,89 @@
+/// A vector kept as dense values with the list of the places that may not be zero.
+///
+/// While `isDense` is set the list is not kept, and every place may hold a value.
+struct SparseVector: ~Copyable {
+  var values = Buffer<Double>()
+  var indices = Buffer<Int32>()
+  var isDense = false
+
+  /// Becomes a zero vector of the given size.
+  mutating func reset(to size: Int) {
+    values.reset(to: size, filling: 0)
+    indices.removeAll()
+    isDense = false
+  }
+
+  /// Becomes zero. O(*k*) in the number of listed places, or in the size when dense.
+  mutating func clear() {
+    if isDense {
+      values.reset(to: values.count, filling: 0)
+    } else {
+      for k in 0..<indices.count { values[indices[k]] = 0 }
+    }
+    indices.removeAll()
+    isDense = false
+  }
+
+  /// Adds to a place, listing it when it was zero; a place may come to be listed twice.
+  @inline(__always)
+  mutating func add(_ amount: Double, at index: Int32) {
+    if values[index] == 0 { indices.append(index) }
+    values[index] += amount
+  }
+
+  /// Lists exactly the places whose magnitude is not below `threshold`, and zeroes the others.
+  mutating func tidy(dropping threshold: Double) {
+    var kept = 0
+    if isDense {
+      indices.removeAll()
+      for place in 0..<values.count where values[place] != 0 {
+        if values[place].magnitude < threshold {
+          values[place] = 0
+        } else {
+          indices.append(Int32(place))
+        }
+      }
+      isDense = false
+      return
+    }
+    for k in 0..<indices.count {
+      let place = indices[k]
+      if values[place].magnitude < threshold {
+        values[place] = 0
+      } else {
+        indices[kept] = place
+        kept += 1
+      }
+    }
+    indices.truncate(to: kept)
+  }
+}
+
+/// Marks places in O(1) each, and forgets all marks in O(1).
+struct StampSet: ~Copyable {
+  private var stamps = Buffer<UInt32>()
+  private var current: UInt32 = 0
+
+  /// Forgets all marks, and makes room for places below `size`.
+  @inline(__always)
+  mutating func begin(size: Int) {
+    if stamps.count < size { stamps.resize(to: size, filling: 0) }
+    current &+= 1
+    if current == 0 {
+      stamps.reset(to: stamps.count, filling: 0)
+      current = 1
+    }
+  }
+
+  @inline(__always)
+  func contains(_ place: Int32) -> Bool { stamps[place] == current }
+
+  /// - Returns: Whether the place was not marked before.
+  @inline(__always)
+  @discardableResult
+  mutating func insert(_ place: Int32) -> Bool {
+    if stamps[place] == current { return false }
+    stamps[place] = current
+    return true
+  }
+}

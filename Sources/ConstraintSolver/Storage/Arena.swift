@@ -1,0 +1,83 @@
+/// One block of memory cut into slices of a few elements, which are recycled by size.
+///
+/// A slice is named by the index of its first element. Sizes up to eight are exact, larger ones
+/// are rounded up to a power of two, so that a freed slice serves any later request of its class.
+struct Arena<Element: BitwiseCopyable>: ~Copyable {
+  private struct FreeSlice: BitwiseCopyable {
+    var start: Int32
+    var next: Int32
+  }
+
+  private static var classCount: Int { 40 }
+
+  private var elements = Buffer<Element>()
+  private var freeSlices = Buffer<FreeSlice>()
+  private var unusedFreeSlice: Int32 = -1
+  private var heads = Buffer<Int32>(repeating: -1, count: classCount)
+
+  var byteCount: Int { elements.byteCount + freeSlices.byteCount }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get { elements[index] }
+    @inline(__always) _modify { yield &elements[index] }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { elements[index] }
+    @inline(__always) _modify { yield &elements[index] }
+  }
+
+  /// How many elements a slice that was asked for `count` holds.
+  @inline(__always)
+  static func capacity(for count: Int) -> Int {
+    count <= 8 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  @inline(__always)
+  private static func sizeClass(of capacity: Int) -> Int {
+    capacity <= 8 ? capacity : 5 + capacity.trailingZeroBitCount
+  }
+
+  /// Hands out a slice of `capacity(for: count)` elements, each equal to `filler` when it is new.
+  mutating func allocate(_ count: Int, filler: Element) -> Int32 {
+    let capacity = Self.capacity(for: count)
+    let sizeClass = Self.sizeClass(of: capacity)
+    let head = heads[sizeClass]
+    if head >= 0 {
+      let slice = freeSlices[head]
+      heads[sizeClass] = slice.next
+      freeSlices[head].next = unusedFreeSlice
+      unusedFreeSlice = head
+      return slice.start
+    }
+    let start = elements.count
+    elements.resize(to: start + capacity, filling: filler)
+    return Int32(start)
+  }
+
+  /// Takes back a slice that was handed out for `count` elements.
+  mutating func free(_ start: Int32, _ count: Int) {
+    let capacity = Self.capacity(for: count)
+    if capacity == 0 { return }
+    let sizeClass = Self.sizeClass(of: capacity)
+    let slice = FreeSlice(start: start, next: heads[sizeClass])
+    if unusedFreeSlice >= 0 {
+      heads[sizeClass] = unusedFreeSlice
+      unusedFreeSlice = freeSlices[unusedFreeSlice].next
+      freeSlices[heads[sizeClass]] = slice
+    } else {
+      heads[sizeClass] = Int32(freeSlices.count)
+      freeSlices.append(slice)
+    }
+  }
+
+  /// Moves the contents of a slice that is full to one of about twice its size.
+  ///
+  /// - Returns: The start of the new slice.
+  mutating func enlarge(_ start: Int32, from count: Int, to newCount: Int, filler: Element) -> Int32 {
+    let newStart = allocate(newCount, filler: filler)
+    elements.move(from: Int(start), to: Int(newStart), count: count)
+    free(start, count)
+    return newStart
+  }
+}

@@ -1,0 +1,126 @@
+/// A growable array of plain values in memory that it owns alone.
+///
+/// The solver's loops index by data, a pattern in which every access to an `Array` pays for a
+/// uniqueness and a bounds check. This type has one owner by construction, so it needs no
+/// uniqueness check, and tests bounds in debug builds and under `SOLVER_INTERNAL_CHECKS` only.
+/// It is internal to the module: no index from outside reaches it unvalidated, and every unsafe
+/// expression of the solver stands in this file.
+@safe
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
+
+  init() {
+    unsafe base = nil
+  }
+
+  init(repeating value: Element, count: Int) {
+    self.init()
+    resize(to: count, filling: value)
+  }
+
+  deinit {
+    unsafe base?.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The memory held, in bytes.
+  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    #if SOLVER_INTERNAL_CHECKS
+      precondition(index >= 0 && index < count, "index \(index) is not in 0..<\(count)")
+    #else
+      assert(index >= 0 && index < count, "index \(index) is not in 0..<\(count)")
+    #endif
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      check(index)
+      return unsafe base.unsafelyUnwrapped[index]
+    }
+    @inline(__always) _modify {
+      check(index)
+      yield unsafe &base.unsafelyUnwrapped[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe (base.unsafelyUnwrapped + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    check(count - 1)
+    count -= 1
+    return unsafe base.unsafelyUnwrapped[count]
+  }
+
+  /// Forgets the elements and keeps the memory.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Drops elements from the end.
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
+  mutating func reserve(_ minimum: Int) {
+    if minimum > capacity { grow(to: minimum) }
+  }
+
+  /// Drops elements from the end, or appends copies of `value`.
+  mutating func resize(to newCount: Int, filling value: Element) {
+    reserve(newCount)
+    if newCount > count {
+      unsafe (base.unsafelyUnwrapped + count).initialize(repeating: value, count: newCount - count)
+    }
+    count = newCount
+  }
+
+  /// Becomes `newCount` copies of `value`.
+  mutating func reset(to newCount: Int, filling value: Element) {
+    count = 0
+    resize(to: newCount, filling: value)
+  }
+
+  /// Moves `length` elements from `source` to `target`; the two ranges do not overlap.
+  @inline(__always)
+  mutating func move(from source: Int, to target: Int, count length: Int) {
+    if length == 0 { return }
+    check(source)
+    check(source + length - 1)
+    check(target)
+    check(target + length - 1)
+    unsafe (base.unsafelyUnwrapped + target).update(
+      from: base.unsafelyUnwrapped + source, count: length)
+  }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int) {
+    let newCapacity = Swift.max(minimum, capacity + capacity / 2 + 8)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if let base = unsafe base {
+      unsafe newBase.moveInitialize(from: base, count: count)
+      unsafe base.deallocate()
+    }
+    unsafe base = newBase
+    capacity = newCapacity
+  }
+}

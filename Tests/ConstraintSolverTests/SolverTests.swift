@@ -1,0 +1,171 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Solver")
+struct SolverTests {
+  @Test func aLowerPriorityYieldsToARequiredBound() throws {
+    let solver = Solver()
+    let width = solver.addVariable()
+    try solver.add([Term(1, width)], .lessThanOrEqual, 100)
+    try solver.add([Term(1, width)], .equal, 120, ConstraintTraits(priority: 250))
+    solver.solve()
+    #expect(solver.value(of: width) == 100)
+  }
+
+  @Test func aPriorityBeatsAnyNumberOfLowerOnes() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    for _ in 0..<1001 {
+      try solver.add([Term(1, x)], .equal, 0, ConstraintTraits(priority: 250))
+    }
+    try solver.add([Term(1, x)], .equal, 7, ConstraintTraits(priority: 251))
+    solver.solve()
+    #expect(solver.value(of: x) == 7)
+  }
+
+  @Test func withinAPriorityTheSumOfViolationsIsLeast() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    for position in [0.0, 10, 100] {
+      try solver.add([Term(1, x)], .equal, position, ConstraintTraits(priority: 500))
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+    try solver.add([Term(1, x)], .equal, 100, ConstraintTraits(priority: 500, weight: 5))
+    solver.solve()
+    #expect(solver.value(of: x) == 100)
+  }
+
+  @Test func aChainOfEqualWidthsNeedsNoPivot() throws {
+    let solver = Solver()
+    let container = solver.addVariable()
+    try solver.add([Term(1, container)], .equal, 4000)
+    var previous: (left: Variable, width: Variable)?
+    var last = container
+    for _ in 0..<1000 {
+      let left = solver.addVariable()
+      let width = solver.addVariable()
+      if let previous {
+        try solver.add(
+          [Term(1, left), Term(-1, previous.left), Term(-1, previous.width)], .equal, 0)
+        try solver.add([Term(1, width), Term(-1, previous.width)], .equal, 0)
+      } else {
+        try solver.add([Term(1, left)], .equal, 0)
+      }
+      previous = (left, width)
+      last = width
+    }
+    try solver.add(
+      [Term(1, previous!.left), Term(1, previous!.width), Term(-1, container)], .equal, 0)
+    let solution = solver.solve()
+    #expect(solution.pivots == 0)
+    #expect(abs(solver.value(of: last) - 4) < 1e-9)
+  }
+
+  @Test func theLastOfConflictingConstraintsIsSetAside() throws {
+    let solver = Solver()
+    let a = solver.addVariable()
+    let b = solver.addVariable()
+    let other = solver.addVariable()
+    let first = try solver.add([Term(1, a)], .greaterThanOrEqual, 10, ConstraintTraits(key: 1))
+    let second = try solver.add([Term(1, b)], .lessThanOrEqual, 5, ConstraintTraits(key: 2))
+    try solver.add([Term(1, other)], .equal, 3, ConstraintTraits(key: 3))
+    let third = try solver.add(
+      [Term(1, b), Term(-1, a)], .greaterThanOrEqual, 0, ConstraintTraits(key: 4))
+    var solution = solver.solve()
+    #expect(solution.conflicts == [Conflict(setAside: third, members: [first, second, third])])
+    #expect(solver.value(of: a) == 10)
+    #expect(solver.value(of: other) == 3)
+    #expect(solver.value(of: b) <= 5)
+
+    try solver.setConstant(50, of: second)
+    solution = solver.solve()
+    #expect(solution.conflicts.isEmpty)
+    #expect(solver.value(of: b) >= solver.value(of: a))
+  }
+
+  @Test func badNumbersAreRefusedAndNothingElseIsLost() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let kept = try solver.add([Term(1, x)], .equal, 4)
+    #expect(throws: SolverError.notFinite) { try solver.add([Term(1, x)], .equal, .nan) }
+    #expect(throws: SolverError.notFinite) { try solver.add([Term(.infinity, x)], .equal, 0) }
+    #expect(throws: SolverError.notFinite) { try solver.setConstant(.infinity, of: kept) }
+    #expect(throws: SolverError.priorityOutOfRange(0)) {
+      try solver.add([Term(1, x)], .equal, 0, ConstraintTraits(priority: 0))
+    }
+    #expect(throws: SolverError.weightOutOfRange(-1)) {
+      try solver.add([Term(1, x)], .equal, 0, ConstraintTraits(weight: -1))
+    }
+    #expect(throws: SolverError.noVariables) {
+      try solver.add([Term(1, x), Term(-1, x)], .equal, 0)
+    }
+    try solver.remove(kept)
+    #expect(throws: SolverError.unknownConstraint(kept)) { try solver.remove(kept) }
+    let again = try solver.add([Term(1, x)], .equal, 5)
+    #expect(throws: SolverError.unknownConstraint(kept)) {
+      try solver.setConstant(1, of: kept)
+    }
+    #expect(again.index == kept.index)
+    solver.solve()
+    #expect(solver.value(of: x) == 5)
+  }
+
+  @Test func theSlotsOfRemovedVariablesAreRecycled() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let constraint = try solver.add([Term(1, x)], .equal, 4)
+    solver.solve()
+    #expect(throws: SolverError.variableInUse(x)) { try solver.removeVariable(x) }
+    try solver.remove(constraint)
+    try solver.removeVariable(x)
+    #expect(throws: SolverError.unknownVariable(x)) { try solver.removeVariable(x) }
+    #expect(throws: SolverError.unknownVariable(x)) { try solver.add([Term(1, x)], .equal, 0) }
+    let y = solver.addVariable()
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.value(of: x) == 0)
+    try solver.add([Term(1, y)], .equal, 8)
+    #expect(solver.solve().changedVariables == [y])
+    #expect(solver.value(of: y) == 8)
+  }
+
+  @Test func aPriorityCanCrossRequired() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let strong = try solver.add([Term(1, x)], .equal, 1)
+    let weak = try solver.add([Term(1, x)], .equal, 2, ConstraintTraits(priority: 10))
+    solver.solve()
+    #expect(solver.value(of: x) == 1)
+    try solver.setPriority(5, of: strong)
+    solver.solve()
+    #expect(solver.value(of: x) == 2)
+    try solver.setPriority(1000, of: strong)
+    try solver.setPriority(999.5, of: weak)
+    solver.solve()
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func anUnpinnedVariableStaysWhereItWas() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let constraint = try solver.add([Term(1, x)], .equal, 42)
+    solver.solve()
+    try solver.remove(constraint)
+    solver.solve()
+    #expect(solver.value(of: x) == 42)
+    try solver.add([Term(1, x)], .lessThanOrEqual, 40)
+    solver.solve()
+    #expect(solver.value(of: x) == 40)
+  }
+
+  @Test func theConstraintsNamingAVariableAreFound() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let a = try solver.add([Term(1, x), Term(1, y)], .equal, 1)
+    let b = try solver.add([Term(2, x), Term(2, y)], .lessThanOrEqual, 4)
+    let c = try solver.add([Term(1, x)], .equal, 1)
+    #expect(Set(solver.constraints(naming: x)) == [a, b, c])
+    #expect(Set(solver.constraints(naming: y)) == [a, b])
+  }
+}
