@@ -1,0 +1,71 @@
+import ConstraintSolver
+
+/// The same numbers in every run. (SplitMix64: Steele, Lea, Flood, 2014, doi:10.1145/2714064.2660195.)
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// How a random system is made.
+enum SystemKind: CaseIterable {
+  /// Small whole coefficients and constants: many ties and redundant rows.
+  case degenerate
+  /// Coefficients from 0.01 to 100.
+  case badlyScaled
+  /// Required constraints that may conflict.
+  case conflicting
+  /// Many priorities and weights.
+  case layered
+}
+
+extension SystemKind {
+  func makeConstraint(variableCount: Int, using generator: inout SeededGenerator) -> PlainConstraint
+  {
+    let termCount = Int.random(in: 1...min(4, variableCount), using: &generator)
+    var variables = Set<Int>()
+    while variables.count < termCount {
+      variables.insert(Int.random(in: 0..<variableCount, using: &generator))
+    }
+    let terms = variables.sorted().map { (coefficient(using: &generator), $0) }
+    let relation: Relation =
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: .lessThanOrEqual
+      case 1: .greaterThanOrEqual
+      default: .equal
+      }
+    let constant =
+      self == .badlyScaled
+      ? Double.random(in: -100...100, using: &generator)
+      : Double(Int.random(in: -10...10, using: &generator))
+    return PlainConstraint(
+      terms: terms, relation: relation, constant: constant, priority: priority(using: &generator),
+      weight: self == .layered ? [0.5, 1, 1, 3].randomElement(using: &generator)! : 1)
+  }
+
+  private func coefficient(using generator: inout SeededGenerator) -> Double {
+    switch self {
+    case .badlyScaled:
+      let magnitude = [0.01, 0.05, 0.3, 1, 1, 7, 40, 100].randomElement(using: &generator)!
+      return Bool.random(using: &generator) ? magnitude : -magnitude
+    default:
+      return [-2.0, -1, -1, 1, 1, 1, 2].randomElement(using: &generator)!
+    }
+  }
+
+  private func priority(using generator: inout SeededGenerator) -> Double {
+    switch self {
+    case .conflicting: [1000, 1000, 1000, 500].randomElement(using: &generator)!
+    case .layered: Double(Int.random(in: 1...12, using: &generator)) * 80
+    default: [1000, 750, 750, 500, 250, 250].randomElement(using: &generator)!
+    }
+  }
+}
