@@ -1,0 +1,104 @@
+// MARK: - Constants
+
+/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
+public func + <Shape>(
+  group: some LayoutGroup<Shape>, constant: Double
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: constant)
+}
+
+/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
+public func + <Shape>(
+  constant: Double, group: some LayoutGroup<Shape>
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: constant)
+}
+
+/// A group minus a constant, in points: edges are outset, a center is shifted, a size shrinks.
+public func - <Shape>(
+  group: some LayoutGroup<Shape>, constant: Double
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: -constant)
+}
+
+/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
+@_disfavoredOverload
+public func + <Shape, Number: LayoutNumber>(
+  group: some LayoutGroup<Shape>, constant: Number
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: constant.layoutValue)
+}
+
+/// A group minus a constant, in points: edges are outset, a center is shifted, a size shrinks.
+@_disfavoredOverload
+public func - <Shape, Number: LayoutNumber>(
+  group: some LayoutGroup<Shape>, constant: Number
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: -constant.layoutValue)
+}
+
+/// A group plus a constant for each of its members: edges and insets, a size and a size, a center
+/// and a point.
+public func + <Constant: LayoutGroupConstant>(
+  group: some LayoutGroup<Constant.Shape>, constant: Constant
+) -> LayoutGroupExpression<Constant.Shape> {
+  group.groupExpression.mapped { form, member in form.constant += constant.summand(of: member) }
+}
+
+/// A group minus a constant for each of its members.
+public func - <Constant: LayoutGroupConstant>(
+  group: some LayoutGroup<Constant.Shape>, constant: Constant
+) -> LayoutGroupExpression<Constant.Shape> {
+  group.groupExpression.mapped { form, member in form.constant -= constant.summand(of: member) }
+}
+
+// MARK: - Factors
+
+/// A size, its constants too, times a factor.
+public func * (
+  size: some LayoutGroup<LayoutSizeShape>, factor: Double
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size.groupExpression.mapped { form, _ in form.scale(by: factor) }
+}
+
+/// A size, its constants too, times a factor.
+public func * (
+  factor: Double, size: some LayoutGroup<LayoutSizeShape>
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size * factor
+}
+
+/// A size, its constants too, divided by a divisor.
+public func / (
+  size: some LayoutGroup<LayoutSizeShape>, divisor: Double
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size * (1 / divisor)
+}
+
+// MARK: - Relations
+
+/// Keeps every member of a group equal to that of another; the constraints are active at once.
+@discardableResult
+public func == <Shape>(
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+) -> Shape.Constraints {
+  left.groupExpression.stated(.equal, right.groupExpression)
+}
+
+/// Keeps near sides at most and far sides at least those of another group: edges contain it. The
+/// constraints are active at once.
+@discardableResult
+public func <= <Shape>(
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+) -> Shape.Constraints {
+  left.groupExpression.stated(.lessThanOrEqual, right.groupExpression)
+}
+
+/// Keeps near sides at least and far sides at most those of another group: edges stay inside it.
+/// The constraints are active at once.
+@discardableResult
+public func >= <Shape>(
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+) -> Shape.Constraints {
+  left.groupExpression.stated(.greaterThanOrEqual, right.groupExpression)
+}

@@ -1,0 +1,49 @@
+/// The quantity of an item that an anchor stands for.
+public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
+  case left
+  case right
+  case leading
+  case trailing
+  case centerX
+  case top
+  case bottom
+  case centerY
+  case firstBaseline
+  case lastBaseline
+  case width
+  case height
+
+  /// Whether the attribute is a position, measured in a coordinate space, and not a size.
+  var isPosition: Bool { self != .width && self != .height }
+
+  /// Whether the attribute is measured along the x axis.
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: true
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: false
+    }
+  }
+
+  /// Whether the attribute depends on the baseline offsets of its item.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LayoutAttribute: CustomStringConvertible {
+  /// The name of the attribute as it is spelled in source text.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .centerX: "centerX"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centerY"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Distances inwards from the edges of an item, in points.
+public struct LayoutInsets: Hashable, Sendable {
+  /// The distance from the top edge downwards.
+  public var top: Double
+  /// The distance from the left, or leading, edge inwards.
+  public var left: Double
+  /// The distance from the bottom edge upwards.
+  public var bottom: Double
+  /// The distance from the right, or trailing, edge inwards.
+  public var right: Double
+
+  /// Creates insets; 0 unless said otherwise.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// A constant with a number for each anchor of a composite: insets for edges, a size for a size, a
+/// point for a center.
+public protocol LayoutGroupConstant {
+  /// The composites that the constant can be added to.
+  associatedtype Shape: LayoutShape
+
+  /// What is added to the member at a position, in points.
+  func summand(of member: Int) -> Double
+}
+
+extension LayoutInsets: LayoutGroupConstant {
+  public typealias Shape = LayoutEdgesShape
+
+  public func summand(of member: Int) -> Double {
+    switch member {
+    case 0: top
+    case 1: left
+    case 2: -bottom
+    default: -right
+    }
+  }
+}
+
+extension CGSize: LayoutGroupConstant {
+  public typealias Shape = LayoutSizeShape
+
+  public func summand(of member: Int) -> Double { member == 0 ? width : height }
+}
+
+extension CGPoint: LayoutGroupConstant {
+  public typealias Shape = LayoutCenterShape
+
+  public func summand(of member: Int) -> Double { member == 0 ? x : y }
+}

@@ -1,0 +1,26 @@
+/// A number other than `Double` that can stand in a layout expression.
+///
+/// `Double` and `CGFloat` have the operators of their own, which the compiler tries first; this
+/// protocol lets variables of the other number types in without slowing it down.
+public protocol LayoutNumber {
+  /// The number, in points where it stands for a distance.
+  var layoutValue: Double { get }
+}
+
+extension LayoutNumber where Self: BinaryInteger {
+  public var layoutValue: Double { Double(self) }
+}
+
+extension Int: LayoutNumber {}
+extension Int8: LayoutNumber {}
+extension Int16: LayoutNumber {}
+extension Int32: LayoutNumber {}
+extension Int64: LayoutNumber {}
+extension UInt: LayoutNumber {}
+extension UInt8: LayoutNumber {}
+extension UInt16: LayoutNumber {}
+extension UInt32: LayoutNumber {}
+extension UInt64: LayoutNumber {}
+extension Float: LayoutNumber {
+  public var layoutValue: Double { Double(self) }
+}

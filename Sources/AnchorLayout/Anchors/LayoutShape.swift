@@ -1,0 +1,45 @@
+/// The structure of a composite: how many anchors it has, and which of them are far sides.
+///
+/// A shape is a phantom type, as the kinds of anchors are; the library has all there are.
+public protocol LayoutShape {
+  /// What a relation between composites of this shape makes.
+  associatedtype Constraints: LayoutConstraintSet
+
+  /// Whether the member at a position is a far side, where a constant insets (its sign turns) and
+  /// the relation flips.
+  static func isFarSide(_ member: Int) -> Bool
+
+  /// Collects the constraints of the members.
+  static func constraints(_ member: (Int) -> LayoutConstraint) -> Constraints
+}
+
+/// The shape of two anchors. Two positions along one axis are a near and a far side.
+public enum LayoutPairShape<First: LayoutAnchorKind, Second: LayoutAnchorKind>: LayoutShape {
+  public static func isFarSide(_ member: Int) -> Bool {
+    member == 1 && First.isPosition && First.self == Second.self
+  }
+
+  public static func constraints(_ member: (Int) -> LayoutConstraint) -> LayoutConstraintPair {
+    LayoutConstraintPair(first: member(0), second: member(1))
+  }
+}
+
+/// The shape of a width and a height.
+public typealias LayoutSizeShape = LayoutPairShape<LayoutDimension, LayoutDimension>
+
+/// The shape of a horizontal and a vertical center.
+public typealias LayoutCenterShape = LayoutPairShape<LayoutXAxis, LayoutYAxis>
+
+/// The shape of the four edges, in the order top, leading, bottom, trailing.
+public enum LayoutEdgesShape: LayoutShape {
+  public static func isFarSide(_ member: Int) -> Bool { member >= 2 }
+
+  public static func constraints(_ member: (Int) -> LayoutConstraint) -> LayoutEdgeConstraints {
+    // One statement each, since arguments are evaluated in this order: it is the order of keys.
+    let top = member(0)
+    let leading = member(1)
+    let bottom = member(2)
+    return LayoutEdgeConstraints(
+      top: top, leading: leading, bottom: bottom, trailing: member(3))
+  }
+}

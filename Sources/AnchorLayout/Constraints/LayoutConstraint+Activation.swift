@@ -1,0 +1,61 @@
+extension LayoutConstraint {
+  /// Whether the constraint is wanted and none of its items is gone. It may still wait for its items
+  /// to be in one tree, or be set aside in a conflict.
+  ///
+  /// - Complexity: O(*t*) in the number of terms.
+  public var isActive: Bool {
+    get { state != .inactive && !namesDeadItem }
+    set {
+      if newValue {
+        if state == .inactive { activate(near: firstTerm?.node, secondTerm?.node) }
+      } else {
+        deactivate()
+      }
+    }
+  }
+
+  /// Activates constraints.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Whether any item of the statement is gone.
+  var namesDeadItem: Bool {
+    for index in 0..<termCount {
+      guard let node = term(index)?.node, node.isAlive else { return true }
+    }
+    return false
+  }
+
+  /// Puts the constraint into the inbox of the engine of its first item; of that of the second too,
+  /// if it is another, so that both can report that the items are strangers.
+  func activate(near first: LayoutNode?, _ second: LayoutNode?) {
+    guard let node = first ?? second else { return }
+    let engine = node.engine()
+    engine.enqueue(self)
+    if let second, second !== node {
+      let other = second.engine()
+      if other !== engine { other.awaitStranger(self) }
+    }
+  }
+
+  private func deactivate() {
+    if state == .enlisted, let engine = engine?.current { engine.takeOut(self) }
+    state = .inactive
+    row = nil
+    isSetAside = false
+    isReportedWaiting = false
+  }
+
+  /// Puts an active constraint without a row into the inbox again, after an edit that may give it one.
+  func reconsider() {
+    guard state == .skipped else { return }
+    state = .inactive
+    activate(near: firstTerm?.node, secondTerm?.node)
+  }
+}

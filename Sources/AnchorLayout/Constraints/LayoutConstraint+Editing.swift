@@ -1,0 +1,58 @@
+extension LayoutConstraint {
+  /// The constant of the right-hand side, in points, with that of the left-hand side brought over.
+  ///
+  /// Setting it on an active constraint is a single edit of the solver. A value that is not finite
+  /// is reported and changes nothing then.
+  public var constant: Double {
+    get { rightConstant - leftConstant }
+    set {
+      guard newValue != constant else { return }
+      let old = rightConstant
+      rightConstant = newValue + leftConstant
+      if state == .enlisted, let engine = engine?.current {
+        if !engine.updateConstant(of: self) { rightConstant = old }
+      } else {
+        reconsider()
+      }
+    }
+  }
+
+  /// How strongly the constraint is wanted.
+  ///
+  /// Setting it on an active constraint, also from and to required, is a single edit of the solver.
+  /// A value out of range is reported and changes nothing then.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      let old = storedPriority
+      storedPriority = newValue
+      if state == .enlisted, let engine = engine?.current {
+        if !engine.updatePriority(of: self) { storedPriority = old }
+      } else {
+        reconsider()
+      }
+    }
+  }
+
+  /// Gives the constraint a name and remembers where it was written, for diagnostics.
+  ///
+  /// - Returns: The constraint itself.
+  @discardableResult
+  public func labeled(
+    _ label: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    self.label = label
+    return located(fileID: fileID, line: line)
+  }
+
+  /// Remembers where the constraint was written, for diagnostics.
+  ///
+  /// - Returns: The constraint itself.
+  @discardableResult
+  public func located(fileID: StaticString = #fileID, line: UInt = #line) -> LayoutConstraint {
+    self.fileID = fileID
+    self.line = line
+    return self
+  }
+}

@@ -1,0 +1,109 @@
+internal import ConstraintSolver
+
+/// A statement about the layout: a sum of anchors in relation to another.
+///
+/// Operators make constraints, and activate them at once:
+///
+///     let gap = button.topAnchor == field.bottomAnchor + 8
+///     gap.constant = 16
+///     gap.isActive = false
+///
+/// A constraint holds its items weakly; while it is active, the engine of their tree holds the
+/// constraint. Nothing is solved before the next layout pass, or before a solved value is read.
+public final class LayoutConstraint {
+  /// Where the constraint is on its way into the solver.
+  enum State: UInt8 {
+    /// Not wanted.
+    case inactive
+    /// In the inbox of an engine.
+    case queued
+    /// Active, but its items share no root yet.
+    case waiting
+    /// A row of the solver.
+    case enlisted
+    /// Active without a row: it always or never holds, or its numbers make no sense.
+    case skipped
+  }
+
+  // The first two terms are inline, so that the usual constraint is a single allocation.
+  let firstTerm: StatementTerm?
+  let secondTerm: StatementTerm?
+  let otherTerms: [StatementTerm]
+  /// How many of the terms stand left of the relation.
+  let leftCount: Int
+  /// The constant left of the relation, in points.
+  let leftConstant: Double
+  /// The constant right of the relation, in points.
+  var rightConstant: Double
+  var storedPriority: LayoutPriority
+
+  /// The relation of the left-hand side to the right-hand side.
+  public let relation: LayoutRelation
+  var state = State.inactive
+  /// Whether the constraint is in an inbox, possibly switched off meanwhile.
+  var isInInbox = false
+  /// Whether the solver has set the constraint aside, and this was reported.
+  var isSetAside = false
+  /// Whether it was reported that the constraint waits.
+  var isReportedWaiting = false
+  /// The solver's handle while enlisted.
+  var row = Constraint?.none
+  /// The stable key: the position among the statements of the engine.
+  var serial: UInt64 = 0
+  /// The engine that gave the serial.
+  weak var engine: LayoutEngine?
+
+  /// A name for diagnostics.
+  public var label: String?
+  /// The file the statement was written in, as `Module/File.swift`, if it is known.
+  public internal(set) var fileID: StaticString?
+  /// The line the statement was written in, 0 if it is not known.
+  public internal(set) var line: UInt = 0
+
+  /// Creates an inactive constraint.
+  init(_ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm) {
+    let leftCount = left.count
+    let count = leftCount + right.count
+    func term(_ index: Int) -> StatementTerm? {
+      (index < leftCount ? left[index] : right[index - leftCount]).map { StatementTerm($0) }
+    }
+    firstTerm = count > 0 ? term(0) : nil
+    secondTerm = count > 1 ? term(1) : nil
+    otherTerms = count > 2 ? (2..<count).compactMap(term) : []
+    self.leftCount = leftCount
+    self.relation = relation
+    leftConstant = left.constant
+    rightConstant = right.constant
+    storedPriority = right.priority ?? left.priority ?? .required
+  }
+
+  /// Creates and activates a constraint, and leaves the placement of the items on the left-hand
+  /// side to constraints.
+  static func stated(
+    _ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm
+  ) -> LayoutConstraint {
+    let constraint = LayoutConstraint(left, relation, right)
+    for index in 0..<left.count {
+      if let term = left[index], !term.viaSuperview { term.node.isPlacedByFrame = false }
+    }
+    constraint.activate(near: left.first?.node, right.first?.node)
+    return constraint
+  }
+
+  /// The number of terms on both sides.
+  var termCount: Int {
+    firstTerm == nil ? 0 : secondTerm == nil ? 1 : 2 + otherTerms.count
+  }
+
+  /// The term at a position below ``termCount``; those of the left-hand side come first.
+  func term(_ index: Int) -> StatementTerm? {
+    switch index {
+    case 0: firstTerm
+    case 1: secondTerm
+    default: otherTerms[index - 2]
+    }
+  }
+
+  /// The sign of the term at a position when all terms are brought to the left.
+  func sign(_ index: Int) -> Double { index < leftCount ? 1 : -1 }
+}

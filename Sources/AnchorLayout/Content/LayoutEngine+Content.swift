@@ -1,0 +1,59 @@
+internal import ConstraintSolver
+internal import Foundation
+
+extension LayoutEngine {
+  /// Makes the rows that keep an item at the size of its content.
+  func updateContent(of node: LayoutNode, _ variables: ItemVariables) {
+    guard let size = node.owner?.intrinsicContentSize else { return }
+    let priorities = node.contentPriorities
+    let key = variables.key + 4
+    keep(
+      &node.rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
+      priorities.horizontalHugging, key)
+    keep(
+      &node.rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
+      priorities.horizontalCompression, key + 1)
+    keep(
+      &node.rows.verticalHugging, variables.height, .lessThanOrEqual, size.height,
+      priorities.verticalHugging, key + 2)
+    keep(
+      &node.rows.verticalCompression, variables.height, .greaterThanOrEqual, size.height,
+      priorities.verticalCompression, key + 3)
+  }
+
+  private func keep(
+    _ row: inout Constraint?, _ variable: Variable, _ relation: Relation, _ size: Double,
+    _ priority: LayoutPriority, _ key: UInt64
+  ) {
+    // Negative is "no intrinsic size"; a size or priority that makes no sense is none either.
+    guard size >= 0, size.isFinite, priority.isInRange else {
+      if let former = row { removeRow(former) }
+      row = nil
+      return
+    }
+    if let row {
+      setConstant(size, of: row)
+      try? solver.setPriority(priority.rawValue, of: row)
+    } else {
+      row = addRow(
+        variable, relation, size, ConstraintTraits(priority: priority.rawValue, key: key))
+    }
+  }
+
+  /// Brings new baseline offsets to the rows of an item.
+  ///
+  /// - Complexity: O(*r*) in the number of rows that name the item's top edge.
+  func updateBaselines(of variables: ItemVariables) {
+    for row in solver.constraints(naming: variables.top) {
+      guard case .statement(let constraint) = rowOwners[Int(row.index)] else { continue }
+      if constraint.namesBaseline { updateConstant(of: constraint) }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether any term is a baseline.
+  var namesBaseline: Bool {
+    (0..<termCount).contains { term($0)?.attribute.isBaseline == true }
+  }
+}

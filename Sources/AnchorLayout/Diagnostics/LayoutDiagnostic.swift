@@ -1,0 +1,51 @@
+/// What is wrong with a statement, what was done about it, and what its author can do.
+public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Kind: Sendable, Hashable {
+    /// A coefficient or constant is not a number, or is infinite.
+    case notFinite
+    /// The frame of an item that is an input of the layout is not finite.
+    case frameNotFinite
+    /// A priority is not above 0 and at most 1000.
+    case priorityOutOfRange
+    /// The items of a statement are in different trees.
+    case strangers
+    /// An item of a statement has no superview.
+    case noSuperview
+    /// Required statements cannot hold together.
+    case conflict
+    /// A statement without unknowns that does not hold.
+    case neverHolds
+    /// An item died before its statement was enlisted.
+    case deadItem
+    /// Laying out contents asked for layout again and again.
+    case passLimit
+    /// An item was to be put inside itself.
+    case cyclicHierarchy
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The statement, or else the item, as text.
+  public let statement: String
+  /// The name of the statement, if it was given one.
+  public let label: String?
+  /// The file of the statement, if it is known.
+  public let fileID: String?
+  /// The line of the statement, if it is known.
+  public let line: UInt?
+  /// The names of the items of the statement.
+  public let items: [String]
+  /// The statements of an irreducible conflicting set; empty unless the kind is ``Kind/conflict``.
+  public let members: [String]
+  /// What is wrong, what was done, and what to do.
+  public let message: String
+
+  /// One line that says it all.
+  public var description: String {
+    var text = ""
+    if let fileID, let line { text += "\(fileID):\(line): " }
+    if let label { text += "[\(label)] " }
+    return text + statement + ": " + message
+  }
+}

@@ -1,0 +1,70 @@
+/// What an engine found, before it is put into words.
+enum LayoutProblem {
+  case notFinite
+  case frameNotFinite(String)
+  case priorityOutOfRange(LayoutPriority)
+  case strangers
+  case noSuperview(String)
+  case conflict(with: [String])
+  case neverHolds
+  case deadItem
+  case passLimit(String, rounds: Int)
+  case cyclicHierarchy(String, inside: String)
+
+  /// The kind for programs.
+  var kind: LayoutDiagnostic.Kind {
+    switch self {
+    case .notFinite: .notFinite
+    case .frameNotFinite: .frameNotFinite
+    case .priorityOutOfRange: .priorityOutOfRange
+    case .strangers: .strangers
+    case .noSuperview: .noSuperview
+    case .conflict: .conflict
+    case .neverHolds: .neverHolds
+    case .deadItem: .deadItem
+    case .passLimit: .passLimit
+    case .cyclicHierarchy: .cyclicHierarchy
+    }
+  }
+
+  /// The name of the item, for a problem without a statement.
+  var subject: String {
+    switch self {
+    case .frameNotFinite(let item), .passLimit(let item, _), .cyclicHierarchy(let item, _): item
+    default: ""
+    }
+  }
+
+  /// The statements of the conflicting set.
+  var members: [String] {
+    if case .conflict(let members) = self { members } else { [] }
+  }
+
+  /// What is wrong, what was done, and what to do.
+  var message: String {
+    switch self {
+    case .notFinite:
+      "a number in it is infinite or not a number; it was left out. Check where the number comes from."
+    case .frameNotFinite:
+      "its frame is not finite; 0 was taken instead. Set a finite frame."
+    case .priorityOutOfRange(let priority):
+      "the priority \(priority) is not above 0 and at most 1000; it was left out. Use such a priority."
+    case .strangers:
+      "its items are in different trees; it waits. Put them under one root, or deactivate it."
+    case .noSuperview(let item):
+      "\(item) has no superview; it waits. Add \(item) to a view, or deactivate it."
+    case .conflict(let members):
+      "cannot hold together with \(members.joined(separator: "; ")); it was set aside. "
+        + "Remove one of them, or give one a priority below required."
+    case .neverHolds:
+      "it can never hold; it was left out. Correct or remove it."
+    case .deadItem:
+      "an item in it is gone; it was left out. Keep the item, or deactivate the statement first."
+    case .passLimit(_, let rounds):
+      "layout was asked for again in each of \(rounds) rounds; the rest waits for the next pass. "
+        + "Look for a layoutSubviews that always changes what it depends on."
+    case .cyclicHierarchy(_, let item):
+      "\(item) cannot be put inside itself or below it; nothing was changed. Remove one of them first."
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import ConstraintSolver
+
+/// The solver's variables of an item.
+struct ItemVariables {
+  /// The distance of the left edge from that of the parent.
+  let left: Variable
+  /// The distance of the top edge from that of the parent.
+  let top: Variable
+  let width: Variable
+  let height: Variable
+  /// The stable key of the rows that the library makes for the item; those of statements are smaller.
+  let key: UInt64
+
+  /// All four.
+  var all: [Variable] { [left, top, width, height] }
+}
+
+/// The rows that the library, not a statement, has in the solver for an item.
+struct ItemRows {
+  /// How the item is placed without statements.
+  enum Placement: UInt8 {
+    /// Not at all.
+    case free
+    /// The size is that of the frame: a root.
+    case size
+    /// Position and size are those of the frame.
+    case frame
+  }
+
+  var placement = Placement.free
+  /// Left and top equal to those of the frame.
+  var left: Constraint?
+  var top: Constraint?
+  /// Width and height equal to those of the frame.
+  var width: Constraint?
+  var height: Constraint?
+  /// Width and height at most those of the content.
+  var horizontalHugging: Constraint?
+  var verticalHugging: Constraint?
+  /// Width and height at least those of the content.
+  var horizontalCompression: Constraint?
+  var verticalCompression: Constraint?
+}
+
+/// What is to be brought to the solver before the next solve.
+struct ItemUpdates: OptionSet {
+  let rawValue: UInt8
+
+  /// The frame, or whether it is an input.
+  static let placement = ItemUpdates(rawValue: 1)
+  /// The intrinsic size, its priorities, or the baselines.
+  static let content = ItemUpdates(rawValue: 2)
+}
+
+/// What a row of the solver stands for.
+enum RowOwner {
+  /// There is no such row.
+  case none
+  /// A statement, which its engine holds by this.
+  case statement(LayoutConstraint)
+  /// A rule of the library for an item.
+  case item
+}

@@ -1,0 +1,108 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// Puts a statement into the inbox, and gives it a stable key unless it has one from this engine.
+  func enqueue(_ constraint: LayoutConstraint) {
+    if constraint.engine !== self || constraint.serial == 0 {
+      lastSerial += 1
+      constraint.serial = lastSerial
+      constraint.engine = self
+    }
+    constraint.state = .queued
+    // A statement may have been switched off and on again since the last pass.
+    if constraint.isInInbox { return }
+    constraint.isInInbox = true
+    inbox.append(constraint)
+  }
+
+  /// Notes a statement that belongs to another engine, but names an item of this tree.
+  func awaitStranger(_ constraint: LayoutConstraint) {
+    waiting.append(constraint)
+  }
+
+  /// Tries the waiting statements again in the next pass.
+  func retryWaiting() {
+    guard !waiting.isEmpty else { return }
+    let retried = waiting
+    waiting = []
+    for constraint in retried where constraint.state == .waiting || constraint.state == .queued {
+      enqueue(constraint)
+    }
+  }
+
+  /// Lowers the statements of the inbox.
+  func drainInbox() {
+    guard !inbox.isEmpty else { return }
+    let statements = inbox
+    inbox = []
+    var lowering = Lowering()
+    for constraint in statements {
+      constraint.isInInbox = false
+      if constraint.state == .queued { enlist(constraint, &lowering) }
+    }
+  }
+
+  private func enlist(_ constraint: LayoutConstraint, _ lowering: inout Lowering) {
+    switch lowering.resolve(constraint, in: self) {
+    case .resolved:
+      addRow(of: constraint, &lowering)
+    case .dead:
+      constraint.state = .inactive
+      report(.deadItem, of: constraint)
+    case .elsewhere(let engine):
+      engine.enqueue(constraint)
+    case .strangers:
+      constraint.state = .waiting
+      waiting.append(constraint)
+    }
+  }
+
+  private func addRow(of constraint: LayoutConstraint, _ lowering: inout Lowering) {
+    constraint.state = .skipped
+    let priority = constraint.storedPriority
+    guard priority.isInRange else {
+      return report(.priorityOutOfRange(priority), of: constraint)
+    }
+    let constant = lowering.lower(constraint, in: self)
+    if constraint.relation.isVacuous(against: constant) { return }
+    guard constant.isFinite else { return report(.notFinite, of: constraint) }
+    let traits = ConstraintTraits(priority: priority.rawValue, key: constraint.serial)
+    do throws(SolverError) {
+      let row = try solver.add(
+        lowering.terms.span, constraint.relation.inSolver, constant, traits)
+      own(row, .statement(constraint))
+      constraint.row = row
+      constraint.state = .enlisted
+      statistics.rowsLowered += 1
+      needsSolve = true
+    } catch .noVariables {
+      if constraint.relation.violation(of: -constant) > 1e-8 {
+        report(.neverHolds, of: constraint)
+      }
+    } catch {
+      report(.notFinite, of: constraint)
+    }
+  }
+
+  /// Remembers what a row stands for.
+  func own(_ row: Constraint, _ owner: RowOwner) {
+    let index = Int(row.index)
+    while rowOwners.count <= index { rowOwners.append(.none) }
+    rowOwners[index] = owner
+  }
+
+  /// Removes the row of a statement.
+  func takeOut(_ constraint: LayoutConstraint) {
+    guard let row = constraint.row else { return }
+    constraint.row = nil
+    removeRow(row)
+  }
+
+  /// Removes a row.
+  func removeRow(_ row: Constraint) {
+    rowOwners[Int(row.index)] = .none
+    needsSolve = true
+    // Handles are kept exactly as long as their rows, so that the solver knows each of them.
+    try? solver.remove(row)
+  }
+}

@@ -1,0 +1,120 @@
+internal import ConstraintSolver
+internal import Foundation
+
+extension LayoutEngine {
+  /// The variables of a node, made when it is first named.
+  func variables(of node: LayoutNode) -> ItemVariables {
+    if let variables = node.variables { return variables }
+    lastItem += 1
+    let variables = ItemVariables(
+      left: solver.addVariable(), top: solver.addVariable(), width: solver.addVariable(),
+      height: solver.addVariable(), key: 1 << 63 | lastItem << 4)
+    node.variables = variables
+    node.cachedEngine = self
+    for variable in [variables.left, variables.top, variables.width, variables.height] {
+      let index = Int(variable.index)
+      while nodes.count <= index { nodes.append(nil) }
+      nodes[index] = NodeReference(node: node)
+    }
+    addRow(variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key))
+    addRow(variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1))
+    updatePlacement(of: node, variables)
+    updateContent(of: node, variables)
+    noteFrame(of: node, variables)
+    return variables
+  }
+
+  /// Notes that the solver is to be told of changes of a node.
+  func noteUpdate(_ variables: ItemVariables) {
+    updates.append(variables.width.index)
+  }
+
+  /// Notes that the frame of a node may have changed.
+  func noteFrame(of node: LayoutNode, _ variables: ItemVariables) {
+    if node.isFramePending { return }
+    node.isFramePending = true
+    pendingFrames.append(variables.width.index)
+  }
+
+  /// Brings the changes of nodes to the solver.
+  func applyUpdates() {
+    while !updates.isEmpty {
+      let indices = updates
+      updates = []
+      for index in indices {
+        guard let node = nodes[Int(index)]?.node, let variables = node.variables else { continue }
+        let pending = node.pendingUpdates
+        node.pendingUpdates = []
+        if pending.contains(.placement) { updatePlacement(of: node, variables) }
+        if pending.contains(.content) {
+          updateContent(of: node, variables)
+          updateBaselines(of: variables)
+        }
+      }
+    }
+  }
+
+  /// The frame of a node as solved, nil if no statement is about it or it is an input.
+  func solvedFrame(of node: LayoutNode) -> CGRect? {
+    guard let variables = node.variables, node.rows.placement == .free else { return nil }
+    return CGRect(
+      x: solver.value(of: variables.left), y: solver.value(of: variables.top),
+      width: max(0, solver.value(of: variables.width)),
+      height: max(0, solver.value(of: variables.height)))
+  }
+
+  /// Makes the rows that hold a root's size, or the frame of an item placed by it.
+  private func updatePlacement(of node: LayoutNode, _ variables: ItemVariables) {
+    let placement: ItemRows.Placement =
+      node.isRoot ? .size : node.storedPlacedByFrame ? .frame : .free
+    node.rows.placement = placement
+    let frame = node.storedFrame
+    if placement != .free && !frame.isFinite { report(.frameNotFinite(node.label)) }
+    func hold(_ row: inout Constraint?, _ variable: Variable, _ value: Double, _ isHeld: Bool) {
+      let value = value.isFinite ? value : 0
+      if !isHeld {
+        if let former = row { removeRow(former) }
+        row = nil
+      } else if let row {
+        setConstant(value, of: row)
+      } else {
+        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2))
+      }
+    }
+    hold(&node.rows.left, variables.left, frame.origin.x, placement == .frame)
+    hold(&node.rows.top, variables.top, frame.origin.y, placement == .frame)
+    hold(&node.rows.width, variables.width, frame.width, placement != .free)
+    hold(&node.rows.height, variables.height, frame.height, placement != .free)
+    if placement == .free { noteFrame(of: node, variables) }
+  }
+
+  /// Changes the constant of a row.
+  func setConstant(_ constant: Double, of row: Constraint) {
+    // Handles are kept exactly as long as their rows, and the constant is finite.
+    try? solver.setConstant(constant, of: row)
+    needsSolve = true
+  }
+
+  /// Adds a rule of the library about one variable.
+  @discardableResult
+  func addRow(
+    _ variable: Variable, _ relation: Relation, _ constant: Double, _ traits: ConstraintTraits
+  ) -> Constraint? {
+    let term = [Term(1, variable)]
+    guard let row = try? solver.add(term.span, relation, constant, traits) else { return nil }
+    own(row, .item)
+    needsSolve = true
+    return row
+  }
+
+  private func protectedTraits(_ key: UInt64) -> ConstraintTraits {
+    ConstraintTraits(key: key, isProtected: true)
+  }
+}
+
+extension CGRect {
+  /// Whether position and size are numbers, and not infinite.
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

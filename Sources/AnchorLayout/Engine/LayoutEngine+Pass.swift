@@ -1,0 +1,108 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// How often a pass lays out contents that ask for layout again.
+  static let roundLimit = 32
+
+  /// Solves and sets frames, if anything has changed, until nothing asks for layout any more. A call
+  /// from inside of the pass does nothing: the pass goes on until it is served.
+  ///
+  /// - Complexity: O(1) if nothing has changed.
+  public func layoutIfNeeded() {
+    guard forward == nil else { return current.layoutIfNeeded() }
+    adoptOrphans()
+    guard !isInPass, hasWork else { return deliverDiagnostics() }
+    isInPass = true
+    statistics.passes += 1
+    var rounds = 0
+    while hasWork && forward == nil {
+      if rounds == Self.roundLimit {
+        report(.passLimit(root?.label ?? "(gone)", rounds: rounds))
+        break
+      }
+      rounds += 1
+      settle()
+      applyFrames()
+      layoutContents()
+    }
+    isInPass = false
+    current.reportWaiting()
+    current.deliverDiagnostics()
+  }
+
+  /// Lowers and solves, if anything has changed, but sets no frames.
+  func settle() {
+    guard !isSettling, needsSettling else { return }
+    isSettling = true
+    adoptOrphans()
+    bury()
+    drainInbox()
+    applyUpdates()
+    if needsSolve { solve() }
+    isSettling = false
+  }
+
+  private var needsSettling: Bool {
+    needsSolve || !inbox.isEmpty || !updates.isEmpty || !deceased.isEmpty || hasOrphans
+  }
+
+  private var hasWork: Bool {
+    needsSettling || !pendingFrames.isEmpty || root?.needsLayout == true
+      || root?.subtreeNeedsLayout == true
+  }
+
+  private func solve() {
+    needsSolve = false
+    let solution = solver.solve()
+    statistics.solves += 1
+    statistics.pivots += solution.pivots
+    statistics.factorizations += solution.factorizations
+    for variable in solution.changedVariables {
+      guard let node = nodes[Int(variable.index)]?.node, let variables = node.variables else {
+        continue
+      }
+      noteFrame(of: node, variables)
+    }
+    reportConflicts(solution.conflicts)
+  }
+
+  private func applyFrames() {
+    let indices = pendingFrames
+    pendingFrames = []
+    for index in indices {
+      guard Int(index) < nodes.count, let node = nodes[Int(index)]?.node else { continue }
+      node.isFramePending = false
+      guard let frame = solvedFrame(of: node), frame != node.storedFrame else { continue }
+      node.storedFrame = frame
+      node.setNeedsLayout()
+      statistics.framesSet += 1
+      // Hosts answer a new frame by setting it again, or by asking for layout.
+      node.isApplyingFrame = true
+      node.owner?.applyFrame(frame)
+      node.isApplyingFrame = false
+    }
+  }
+
+  /// Lays out contents from the root down. What asks for layout meanwhile is served in the next round.
+  private func layoutContents() {
+    guard let root else { return }
+    var dirty: [LayoutNode] = []
+    var stack = [root]
+    while let node = stack.popLast() {
+      if node.needsLayout { dirty.append(node) }
+      node.needsLayout = false
+      guard node.subtreeNeedsLayout else { continue }
+      node.subtreeNeedsLayout = false
+      var child = node.lastChild
+      while let current = child {
+        if current.needsLayout || current.subtreeNeedsLayout { stack.append(current) }
+        child = current.previousSibling
+      }
+    }
+    for node in dirty {
+      guard let owner = node.owner else { continue }
+      statistics.contentsLaidOut += 1
+      owner.layoutContents()
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// Whether parents of subtrees have died and nobody has looked after the subtrees yet.
+  var hasOrphans: Bool { !orphans.isEmpty }
+
+  /// Notes that the root has died; the rest of the tree is usually about to.
+  func rootDied() {
+    root = nil
+  }
+
+  /// Notes that the parent of a node has died.
+  func noteOrphan(_ node: LayoutNode) {
+    orphans.append(WeakNode(node: node))
+  }
+
+  /// Notes that a node has died. Its rows are taken out when the engine is used next.
+  func noteDeath(_ variables: ItemVariables) {
+    for variable in variables.all { nodes[Int(variable.index)] = nil }
+    deceased.append(variables)
+  }
+
+  /// Takes out the rows of items that have died; their statements become inactive.
+  func bury() {
+    while let variables = deceased.popLast() {
+      for case .statement(let constraint) in removeRows(naming: variables) {
+        constraint.state = .inactive
+        constraint.row = nil
+      }
+    }
+  }
+
+  /// Makes trees of their own of the subtrees whose parents have died.
+  func adoptOrphans() {
+    while let orphan = orphans.popLast() {
+      guard let node = orphan.node, node.isOrphan else { continue }
+      node.isOrphan = false
+      release(node)
+    }
+  }
+
+  /// Lets a subtree go that has just been cut off. Statements inside it go with it, those that cross its
+  /// border are deactivated.
+  ///
+  /// - Complexity: O(*s* + *c* + *q*), where *s* is the size of the subtree, *c* the number of
+  ///   constraints that name its items, and *q* the number of statements not lowered yet.
+  func release(_ subtreeRoot: LayoutNode) {
+    bury()
+    let subtree = subtreeRoot.subtree
+    for node in subtree { node.cachedEngine = nil }
+    var released: [LayoutConstraint] = []
+    for node in subtree {
+      for case .statement(let constraint) in unregister(node) { released.append(constraint) }
+    }
+    for constraint in inbox + waiting
+    where constraint.state == .queued && constraint.engine === self {
+      if constraint.isInInbox, constraint.names(anyInside: subtreeRoot) {
+        released.append(constraint)
+      }
+    }
+    released.sort { $0.serial < $1.serial }
+    for constraint in released { settle(constraint, releasedWith: subtreeRoot) }
+    inbox.removeAll { !$0.isInInbox }
+  }
+
+  private func settle(_ constraint: LayoutConstraint, releasedWith subtreeRoot: LayoutNode) {
+    let isInside = constraint.isInside(subtreeRoot)
+    // One that was never enlisted may name items of a third tree: it goes on waiting.
+    constraint.isInInbox = false
+    constraint.state = .inactive
+    constraint.row = nil
+    if isInside { subtreeRoot.engine().enqueue(constraint) }
+  }
+
+  /// Takes over, or hands over to, the tree that the root of this engine was put under.
+  func attach(under parent: LayoutNode) {
+    adoptOrphans()
+    if let target = parent.foundEngine, target !== self {
+      merge(into: target)
+    } else {
+      let former = root
+      root = parent.root
+      root?.cachedEngine = self
+      former?.requestUpdate(.placement)
+      retryWaiting()
+    }
+  }
+
+  private func merge(into target: LayoutEngine) {
+    bury()
+    var enlisted: [LayoutConstraint] = []
+    for case .statement(let constraint) in rowOwners { enlisted.append(constraint) }
+    enlisted.sort { $0.serial < $1.serial }
+    for reference in nodes {
+      if let node = reference?.node { node.forgetRows() }
+    }
+    forward = target
+    for constraint in enlisted + inbox {
+      guard constraint.state == .enlisted || constraint.state == .queued else { continue }
+      constraint.isInInbox = false
+      constraint.row = nil
+      target.enqueue(constraint)
+    }
+    target.waiting += waiting
+    target.retryWaiting()
+    target.pendingDiagnostics += pendingDiagnostics
+    if target.diagnosticHandler == nil { target.diagnosticHandler = diagnosticHandler }
+    becomeEmpty()
+  }
+
+  private func becomeEmpty() {
+    root = nil
+    inbox = []
+    waiting = []
+    rowOwners = []
+    nodes = []
+    updates = []
+    pendingFrames = []
+    setAside = []
+    pendingDiagnostics = []
+    solver = Solver()
+  }
+
+  /// Takes a node out of the solver.
+  ///
+  /// - Returns: What the rows that named it stood for.
+  private func unregister(_ node: LayoutNode) -> [RowOwner] {
+    guard let variables = node.variables else { return [] }
+    for variable in variables.all { nodes[Int(variable.index)] = nil }
+    node.forgetRows()
+    return removeRows(naming: variables)
+  }
+
+  private func removeRows(naming variables: ItemVariables) -> [RowOwner] {
+    var owners: [RowOwner] = []
+    for variable in variables.all {
+      for row in solver.constraints(naming: variable) {
+        owners.append(rowOwners[Int(row.index)])
+        removeRow(row)
+      }
+      try? solver.removeVariable(variable)
+    }
+    return owners
+  }
+}
+
+extension LayoutNode {
+  /// Forgets what a solver knows of the node.
+  func forgetRows() {
+    variables = nil
+    rows = ItemRows()
+    pendingUpdates = []
+    isFramePending = false
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether all items of the statement are in a subtree.
+  func isInside(_ subtreeRoot: LayoutNode) -> Bool {
+    (0..<termCount).allSatisfy { term($0)?.target?.isInside(subtreeRoot) == true }
+  }
+
+  /// Whether an item of the statement is in a subtree.
+  func names(anyInside subtreeRoot: LayoutNode) -> Bool {
+    (0..<termCount).contains { term($0)?.node?.isInside(subtreeRoot) == true }
+  }
+}

@@ -1,0 +1,75 @@
+internal import ConstraintSolver
+
+/// Solves the layout of a tree of items.
+///
+/// An engine is made when it is first needed, and belongs to the tree: its nodes hold it. Statements
+/// only queue up in it; they are solved in the next pass, or when a solved value is read. An engine is
+/// not safe to share between threads; a whole tree may be sent from one to another.
+public final class LayoutEngine {
+  /// Made on first use: a view that is told its constraints before it joins a tree never needs one.
+  lazy var solver = Solver()
+  /// The root of the tree; nil after it died.
+  unowned var root: LayoutNode?
+  /// The engine that this one was merged into.
+  var forward: LayoutEngine?
+
+  /// Statements to be lowered.
+  var inbox: [LayoutConstraint] = []
+  /// Statements about items that share no root yet.
+  var waiting: [LayoutConstraint] = []
+  /// What each row of the solver stands for, by the index of its handle.
+  var rowOwners: [RowOwner] = []
+  /// The node of each variable of the solver, by the index of its handle.
+  var nodes: [NodeReference?] = []
+  /// Variables of the nodes with pending updates; of a node the index of its width.
+  var updates: [Int32] = []
+  /// Variables of the nodes whose frame may have changed; of a node the index of its width.
+  var pendingFrames: [Int32] = []
+  /// The variables of nodes that have died.
+  var deceased: [ItemVariables] = []
+  /// Roots of subtrees whose parents have died.
+  var orphans: [WeakNode] = []
+  /// Statements that the solver set aside in the last solve.
+  var setAside: [LayoutConstraint] = []
+  /// Diagnostics to be delivered at the end of the pass.
+  var pendingDiagnostics: [LayoutDiagnostic] = []
+
+  /// The number of statements so far, the greatest stable key of one.
+  var lastSerial: UInt64 = 0
+  /// The number of items so far.
+  var lastItem: UInt64 = 0
+  /// Whether the solver has edits that it has not solved.
+  var needsSolve = false
+  var isSettling = false
+  var isInPass = false
+
+  /// What the engine has done so far.
+  public internal(set) var statistics = LayoutStatistics()
+
+  /// Receives the diagnostics at the end of each pass; by default each is one line on the standard
+  /// error stream.
+  public var diagnosticHandler: ((LayoutDiagnostic) -> Void)?
+
+  /// Creates the engine of a tree.
+  init(root: LayoutNode) {
+    self.root = root
+  }
+
+  /// The engine itself, or the one it was merged into.
+  var current: LayoutEngine {
+    guard var target = forward else { return self }
+    while let next = target.forward { target = next }
+    forward = target
+    return target
+  }
+
+  /// A node that is not kept alive; it takes itself out before it dies.
+  struct NodeReference {
+    unowned let node: LayoutNode
+  }
+
+  /// A node that is not kept alive.
+  struct WeakNode {
+    weak var node: LayoutNode?
+  }
+}

@@ -1,0 +1,135 @@
+internal import ConstraintSolver
+
+/// Translates statements into rows of the solver. Made once for a batch: its buffers are reused.
+struct Lowering {
+  /// Where the items of a statement are.
+  enum Resolution {
+    /// All in the tree of the engine.
+    case resolved
+    /// At least one is gone.
+    case dead
+    /// All in the tree of another engine.
+    case elsewhere(LayoutEngine)
+    /// In different trees, or a superview is missing.
+    case strangers
+  }
+
+  /// The row made last. Like terms are not merged: the solver does that.
+  private(set) var terms: [Term] = []
+  /// The nodes of the statement resolved last.
+  private var targets: [LayoutNode] = []
+  /// Where its positions are measured from.
+  private var space: LayoutNode?
+
+  /// Finds the nodes of a statement.
+  mutating func resolve(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Resolution {
+    targets.removeAll(keepingCapacity: true)
+    var common: LayoutEngine?
+    var areStrangers = false
+    for index in 0..<constraint.termCount {
+      guard let term = constraint.term(index), let node = term.node, node.isAlive else {
+        return .dead
+      }
+      guard let target = term.viaSuperview ? node.parent : node else {
+        areStrangers = true
+        continue
+      }
+      let found = target.engine()
+      if common == nil { common = found }
+      if found !== common { areStrangers = true }
+      targets.append(target)
+    }
+    if areStrangers { return .strangers }
+    guard let common, common !== engine else { return .resolved }
+    return .elsewhere(common)
+  }
+
+  /// Fills ``terms`` with the row of the statement resolved last.
+  ///
+  /// - Returns: The constant of the row.
+  mutating func lower(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Double {
+    terms.removeAll(keepingCapacity: true)
+    findSpace(of: constraint)
+    var constant = constraint.rightConstant - constraint.leftConstant
+    for index in 0..<constraint.termCount {
+      guard let term = constraint.term(index) else { continue }
+      let coefficient = term.coefficient * constraint.sign(index)
+      constant -= append(coefficient, term.attribute, of: targets[index], in: engine)
+    }
+    return constant
+  }
+
+  /// Positions are measured from the nearest common ancestor of the items whose positions are named;
+  /// a single item is measured from its parent.
+  private mutating func findSpace(of constraint: LayoutConstraint) {
+    space = nil
+    var single: LayoutNode?
+    for index in 0..<constraint.termCount {
+      guard let term = constraint.term(index), term.attribute.isPosition else { continue }
+      let node = targets[index]
+      guard let former = space ?? single else {
+        single = node
+        continue
+      }
+      if former === node && space == nil { continue }
+      space = former.commonAncestor(with: node)
+    }
+    if space == nil { space = single?.parent ?? single }
+  }
+
+  /// Appends the terms of one quantity.
+  ///
+  /// - Returns: Its constant summand.
+  private mutating func append(
+    _ coefficient: Double, _ attribute: LayoutAttribute, of node: LayoutNode,
+    in engine: LayoutEngine
+  ) -> Double {
+    let variables = engine.variables(of: node)
+    if attribute.isPosition {
+      appendOrigin(of: node, coefficient, attribute.isHorizontal, in: engine)
+    }
+    switch attribute.physical {
+    case .left, .leading, .top:
+      return 0
+    case .right, .trailing, .width:
+      terms.append(Term(coefficient, variables.width))
+    case .bottom, .height:
+      terms.append(Term(coefficient, variables.height))
+    case .centerX:
+      terms.append(Term(coefficient / 2, variables.width))
+    case .centerY:
+      terms.append(Term(coefficient / 2, variables.height))
+    case .firstBaseline:
+      return coefficient * (node.owner?.firstBaselineFromTop ?? 0)
+    case .lastBaseline:
+      terms.append(Term(coefficient, variables.height))
+      return -coefficient * (node.owner?.lastBaselineFromBottom ?? 0)
+    }
+    return 0
+  }
+
+  /// Appends the distance of a node's left or top edge from that of the space.
+  private mutating func appendOrigin(
+    of node: LayoutNode, _ coefficient: Double, _ isHorizontal: Bool, in engine: LayoutEngine
+  ) {
+    var next: LayoutNode? = node
+    while let node = next, node !== space {
+      let variables = engine.variables(of: node)
+      terms.append(Term(coefficient, isHorizontal ? variables.left : variables.top))
+      next = node.parent
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute with leading and trailing replaced by left and right.
+  ///
+  /// The one place where the direction of text decides.
+  var physical: LayoutAttribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// An object that takes part in layout: a view, a guide, or any class of a host.
+///
+/// A class conforms by storing a node, and overrides the rest where it has something to say:
+///
+///     final class Widget: LayoutItem {
+///       let layoutNode = LayoutNode()
+///       weak var parent: Widget?
+///       var layoutParent: (any LayoutItem)? { parent }
+///       func applyFrame(_ frame: CGRect) { move(to: frame) }
+///     }
+///
+/// After its parent has changed, a host calls ``LayoutNode/parentDidChange()``.
+public protocol LayoutItem: AnyObject, LayoutAnchorProvider {
+  /// What the library keeps about the item. Must always be the same object.
+  var layoutNode: LayoutNode { get }
+
+  /// The item in whose coordinates this one is placed; nil for a root.
+  var layoutParent: (any LayoutItem)? { get }
+
+  /// Called in a layout pass with the new frame, in the parent's coordinates, when it has changed.
+  func applyFrame(_ frame: CGRect)
+
+  /// Called in a layout pass after the frames were applied, when the item's frame has changed or
+  /// layout was asked for.
+  func layoutContents()
+
+  /// The size of the content, in points; ``LayoutNode/noIntrinsicMetric`` on an axis without one.
+  var intrinsicContentSize: CGSize { get }
+
+  /// The distance from the top edge to the baseline of the first line of text, in points.
+  var firstBaselineFromTop: Double { get }
+
+  /// The distance from the baseline of the last line of text to the bottom edge, in points.
+  var lastBaselineFromBottom: Double { get }
+
+  /// The name of the item in diagnostics.
+  var layoutLabel: String { get }
+}
+
+extension LayoutItem {
+  public var layoutParent: (any LayoutItem)? { layoutNode.parent?.owner }
+
+  public func applyFrame(_ frame: CGRect) {}
+
+  public func layoutContents() {}
+
+  public var intrinsicContentSize: CGSize {
+    CGSize(width: LayoutNode.noIntrinsicMetric, height: LayoutNode.noIntrinsicMetric)
+  }
+
+  public var firstBaselineFromTop: Double { 0 }
+
+  public var lastBaselineFromBottom: Double { 0 }
+
+  public var layoutLabel: String { String(describing: type(of: self)) }
+
+  public var anchors: LayoutAnchors { LayoutAnchors(node: boundNode, viaSuperview: false) }
+
+  /// The node, which knows from now on whose it is.
+  var boundNode: LayoutNode {
+    let node = layoutNode
+    if !node.isBound { node.bind(to: self) }
+    return node
+  }
+
+  /// The engine that solves the layout of the item's tree.
+  ///
+  /// - Complexity: O(1) amortised.
+  public var layoutEngine: LayoutEngine { boundNode.engine() }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+extension LayoutNode {
+  /// The frame in the parent's coordinates, in points: of a root and of an item placed by its frame an
+  /// input of the layout, else the result of the last pass.
+  public var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame, !isApplyingFrame else { return }
+      let hasNewSize = newValue.size != storedFrame.size
+      storedFrame = newValue
+      if hasNewSize { setNeedsLayout() }
+      requestUpdate(.placement)
+    }
+  }
+
+  /// Whether the item's frame is an input of the layout. Switched off when a statement has the item on
+  /// its left-hand side.
+  public var isPlacedByFrame: Bool {
+    get { storedPlacedByFrame }
+    set {
+      guard newValue != storedPlacedByFrame else { return }
+      storedPlacedByFrame = newValue
+      requestUpdate(.placement)
+    }
+  }
+
+  /// The frame in the parent's coordinates before any rounding, in points. Solves first, if anything
+  /// has changed.
+  public var exactFrame: CGRect {
+    let engine = engine()
+    engine.settle()
+    return engine.solvedFrame(of: self) ?? storedFrame
+  }
+
+  /// Asks for the item's contents to be laid out in the next pass.
+  ///
+  /// - Complexity: O(*d*) in the depth of the node, O(1) when asked again.
+  public func setNeedsLayout() {
+    if needsLayout { return }
+    needsLayout = true
+    parent?.markSubtree()
+  }
+
+  /// Marks the node and its ancestors as having an item below them that needs layout.
+  func markSubtree() {
+    var node: LayoutNode? = self
+    while let current = node, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      node = current.parent
+    }
+  }
+
+  /// Says that the intrinsic size or the baselines of the item have changed.
+  public func invalidateContent() {
+    requestUpdate(.content)
+  }
+
+  /// Notes that the solver is to be told of a change, if it knows the node.
+  func requestUpdate(_ update: ItemUpdates) {
+    guard let variables, let engine = cachedEngine?.current else { return }
+    if pendingUpdates.isEmpty { engine.noteUpdate(variables) }
+    pendingUpdates.formUnion(update)
+  }
+}

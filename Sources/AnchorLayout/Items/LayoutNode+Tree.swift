@@ -1,0 +1,115 @@
+extension LayoutNode {
+  /// Whether the node has no parent.
+  var isRoot: Bool { parent == nil }
+
+  /// Tells the library that ``LayoutItem/layoutParent`` of the node's item has changed.
+  ///
+  /// - Complexity: O(1) if no statement names an item in the subtree, else O(*s* + *c*), where *s* is
+  ///   the size of the subtree and *c* the number of constraints in it.
+  public func parentDidChange() {
+    move(to: owner?.layoutParent?.boundNode)
+  }
+
+  /// Makes the node a child of another one, or a root.
+  ///
+  /// Constraints that cross the border of the subtree are deactivated; those inside go with it.
+  func move(to newParent: LayoutNode?) {
+    if newParent === parent { return }
+    if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
+      engine().report(.cyclicHierarchy(newParent.label, inside: label))
+      return
+    }
+    if parent != nil {
+      // The engine's node must leave before the link is cut, while the root can still be found.
+      let former = foundEngine
+      unlink()
+      former?.release(self)
+    }
+    guard let newParent else { return }
+    link(to: newParent)
+    if needsLayout || subtreeNeedsLayout { newParent.markSubtree() }
+    cachedEngine?.current.attach(under: newParent)
+    // A statement may wait for the superview of this node in the engine of the tree it came to.
+    newParent.foundEngine?.retryWaiting()
+  }
+
+  /// The nodes of the subtree, parents before children.
+  var subtree: [LayoutNode] {
+    var nodes = [self]
+    var next = 0
+    while next < nodes.count {
+      var child = nodes[next].firstChild
+      while let node = child {
+        nodes.append(node)
+        child = node.nextSibling
+      }
+      next += 1
+    }
+    return nodes
+  }
+
+  /// Whether the node is another one or below it.
+  func isInside(_ ancestor: LayoutNode) -> Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The root of the tree.
+  var root: LayoutNode {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  func link(to newParent: LayoutNode) {
+    parent = newParent
+    previousSibling = newParent.lastChild
+    if let last = newParent.lastChild {
+      last.nextSibling = self
+    } else {
+      newParent.firstChild = self
+    }
+    newParent.lastChild = self
+  }
+
+  func unlink() {
+    if let previous = previousSibling {
+      previous.nextSibling = nextSibling
+    } else {
+      parent?.firstChild = nextSibling
+    }
+    if let next = nextSibling {
+      next.previousSibling = previousSibling
+    } else {
+      parent?.lastChild = previousSibling
+    }
+    parent = nil
+    previousSibling = nil
+    nextSibling = nil
+  }
+
+  /// Cuts all links of a node that is being deallocated, without loading a reference to it.
+  ///
+  /// The work that its death makes for the engine is only noted: usually the whole tree dies.
+  func leaveTreeDying() {
+    let engine = cachedEngine?.current
+    if parent == nil && !isOrphan { engine?.rootDied() }
+    if parent != nil { unlink() }
+    var child = firstChild
+    while let node = child {
+      child = node.nextSibling
+      node.parent = nil
+      node.previousSibling = nil
+      node.nextSibling = nil
+      if let engine {
+        node.isOrphan = true
+        engine.noteOrphan(node)
+      }
+    }
+    if let variables { engine?.noteDeath(variables) }
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+extension LayoutView {
+  /// The value of ``intrinsicContentSize`` on an axis where the content has no size.
+  public static var noIntrinsicMetric: Double { LayoutNode.noIntrinsicMetric }
+
+  /// The frame in the superview's coordinates, in points: of a root, and of a view placed by its frame,
+  /// an input of the layout, else the result of the last pass. Never solves.
+  public var frame: CGRect {
+    get { layoutNode.frame }
+    set { layoutNode.frame = newValue }
+  }
+
+  /// The frame in the view's own coordinates, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// The frame before any rounding, in points. Solves first, if anything has changed.
+  public var exactFrame: CGRect { layoutNode.exactFrame }
+
+  /// Whether the frame is an input of the layout. Switched off when a statement has the view on its
+  /// left-hand side.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutNode.isPlacedByFrame }
+    set { layoutNode.isPlacedByFrame = newValue }
+  }
+
+  /// Asks for ``layoutSubviews()`` in the next pass.
+  public func setNeedsLayout() {
+    layoutNode.setNeedsLayout()
+  }
+
+  /// Lays out the tree the view is in, if anything has changed.
+  public func layoutIfNeeded() {
+    layoutEngine.layoutIfNeeded()
+  }
+
+  /// Says that ``intrinsicContentSize`` or the baselines have changed.
+  public func invalidateIntrinsicContentSize() {
+    layoutNode.invalidateContent()
+  }
+
+  /// How strongly the view is kept from growing beyond its content; 250 unless set.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    layoutNode.huggingPriority(for: axis)
+  }
+
+  /// Sets how strongly the view is kept from growing beyond its content.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    layoutNode.setHuggingPriority(priority, for: axis)
+  }
+
+  /// How strongly the view is kept from becoming smaller than its content; 750 unless set.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    layoutNode.compressionResistancePriority(for: axis)
+  }
+
+  /// Sets how strongly the view is kept from becoming smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    layoutNode.setCompressionResistancePriority(priority, for: axis)
+  }
+}

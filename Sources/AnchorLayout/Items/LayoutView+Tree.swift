@@ -1,0 +1,45 @@
+extension LayoutView {
+  /// Adds a view in front of the others.
+  ///
+  /// Its constraints inside of it go with it. A view cannot be put inside itself: that is reported, and
+  /// changes nothing.
+  public func addSubview(_ view: LayoutView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Inserts a view at a position, from the back; a position out of range is the nearest one in it.
+  public func insertSubview(_ view: LayoutView, at index: Int) {
+    view.layoutNode.move(to: layoutNode)
+    guard view.layoutNode.parent === layoutNode else { return }
+    view.superview?.subviews.removeAll { $0 === view }
+    view.superview = self
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Constraints that cross the border of the view are deactivated.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    layoutNode.move(to: nil)
+    self.superview = nil
+    superview.subviews.removeAll { $0 === self }
+  }
+
+  /// Adds a guide, which leaves the view that owned it.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    guide.layoutNode.move(to: layoutNode)
+  }
+
+  /// Removes a guide; constraints that name it are deactivated.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self else { return }
+    guide.layoutNode.move(to: nil)
+    guide.owningView = nil
+    layoutGuides.removeAll { $0 === guide }
+  }
+}

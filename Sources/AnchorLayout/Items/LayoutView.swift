@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A rectangle with subviews, laid out by constraints.
+///
+///     let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+///     let button = LayoutView()
+///     root.addSubview(button)
+///     button.edgeAnchors == root.edgeAnchors + 16
+///     root.layoutIfNeeded()
+///     button.frame  // (16, 16, 288, 448)
+///
+/// The frame of a root is an input of the layout, and so is that of a view as long as no statement has
+/// it on its left-hand side.
+open class LayoutView: LayoutItem {
+  public let layoutNode: LayoutNode
+  /// The view that this one is a subview of.
+  public internal(set) weak var superview: LayoutView?
+  /// The subviews, from the back to the front.
+  public internal(set) var subviews: [LayoutView] = []
+  /// The guides that live in the view's coordinates.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+  /// Whether the view is not to be drawn. A hidden view takes part in layout.
+  public var isHidden = false
+  /// A name for diagnostics and drawings.
+  public var label: String?
+
+  /// Creates a view with a frame.
+  public init(frame: CGRect = .zero, label: String? = nil) {
+    layoutNode = LayoutNode()
+    self.label = label
+    layoutNode.bind(to: self)
+    layoutNode.storedFrame = frame
+  }
+
+  // MARK: - Overridden by subclasses
+
+  /// Called in a layout pass when the view's frame has changed, or after ``setNeedsLayout()``.
+  open func layoutSubviews() {}
+
+  /// The size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The distance from the top edge to the baseline of the first line of text, in points.
+  open var firstBaselineFromTop: Double { 0 }
+
+  /// The distance from the baseline of the last line of text to the bottom edge, in points.
+  open var lastBaselineFromBottom: Double { 0 }
+
+  /// Called in a layout pass with the new frame when it has changed; ``frame`` is already new.
+  open func applyFrame(_ frame: CGRect) {}
+
+  // MARK: - Layout item
+
+  public func layoutContents() { layoutSubviews() }
+
+  public var layoutLabel: String { label ?? String(describing: type(of: self)) }
+}
