@@ -1,0 +1,95 @@
+import AnchorLayout
+import Foundation
+import Testing
+
+@Suite struct LifetimeTests {
+  @Test func aTreeDiesCompletelyWhenItGoesOutOfScope() {
+    weak var weakRoot: LayoutView?
+    weak var weakView: LayoutView?
+    weak var weakGuide: LayoutGuide?
+    weak var weakEngine: LayoutEngine?
+    weak var weakConstraint: LayoutConstraint?
+    var stored: LayoutConstraint?
+    do {
+      let root = makeRoot()
+      let view = root.add("view")
+      let guide = LayoutGuide()
+      root.addLayoutGuide(guide)
+      guide.edgeAnchors == root.edgeAnchors + 10
+      view.edgeAnchors == guide.edgeAnchors
+      view.widthAnchor == 10
+      stored = view.heightAnchor == 20 ~ .low
+      weakConstraint = view.heightAnchor == 30 ~ .low
+      let lone = LayoutView()
+      lone.widthAnchor == view.widthAnchor
+      root.layoutEngine.diagnosticHandler = { _ in }
+      root.layoutIfNeeded()
+      root.frame.size.width = 7
+      view.invalidateIntrinsicContentSize()
+      #expect(weakConstraint != nil)
+      (weakRoot, weakView, weakGuide, weakEngine) = (root, view, guide, root.layoutEngine)
+    }
+    #expect(weakRoot == nil)
+    #expect(weakView == nil)
+    #expect(weakGuide == nil)
+    #expect(weakEngine == nil)
+    #expect(weakConstraint == nil)
+    #expect(stored?.isActive == false)
+    stored?.isActive = true
+    stored?.constant = 3
+    stored?.priority = 5
+    #expect(stored?.violation == nil)
+    #expect(stored?.description == "(gone).height == 3 ~ 5")
+  }
+
+  @Test func theConstraintsOfADeadViewAreDropped() {
+    let root = makeRoot()
+    let view = root.add("view")
+    let log = DiagnosticLog(root)
+    var dying: LayoutView? = root.add("dying")
+    let stored: LayoutConstraint
+    do {
+      dying!.widthAnchor == 30
+      stored = view.widthAnchor == dying!.widthAnchor
+      view.widthAnchor == 50 ~ .low
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    dying?.removeFromSuperview()
+    dying = nil
+    #expect(!stored.isActive)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(log.kinds == [])
+  }
+
+  @Test func aStatementWhoseItemDiedBeforeThePassIsNamed() {
+    let root = makeRoot()
+    let view = root.add("view")
+    let log = DiagnosticLog(root)
+    do {
+      let dying = LayoutView(label: "dying")
+      view.widthAnchor == dying.widthAnchor
+    }
+    view.heightAnchor == 4
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.deadItem])
+    #expect(view.frame.height == 4)
+  }
+
+  @Test func aSubtreeOutlivesItsRoot() {
+    var root: LayoutView? = makeRoot()
+    let branch = root!.add("branch", 1, 2, 30, 40)
+    let leaf = branch.add("leaf")
+    let inside = leaf.edgeAnchors == branch.edgeAnchors + 1
+    let crossing = leaf.widthAnchor == root!.widthAnchor ~ .low
+    root!.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(1, 1, 28, 38))
+    root = nil
+    branch.frame.size.width = 60
+    branch.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(1, 1, 58, 38))
+    #expect(inside.isActive)
+    #expect(!crossing.isActive)
+  }
+}
