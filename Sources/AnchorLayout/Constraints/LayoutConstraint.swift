@@ -77,15 +77,13 @@ public final class LayoutConstraint {
     storedPriority = right.priority ?? left.priority ?? .required
   }
 
-  /// Creates and activates a constraint, and leaves the placement of the items on the left-hand
+  /// Creates and activates a constraint, and leaves the placement of the first item on the left-hand
   /// side to constraints.
   static func stated(
     _ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
-    for index in 0..<left.count {
-      if let term = left[index], !term.viaSuperview { term.node.isPlacedByFrame = false }
-    }
+    if let term = left.first, !term.viaSuperview { term.node.isPlacedByFrame = false }
     constraint.activate(near: left.first?.node, right.first?.node)
     return constraint
   }

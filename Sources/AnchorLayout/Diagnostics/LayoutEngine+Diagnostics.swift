@@ -36,7 +36,9 @@ extension LayoutEngine {
 
   /// Reports each statement that waits at the end of a pass, once.
   func reportWaiting() {
-    for constraint in waiting where constraint.state == .waiting && !constraint.isReportedWaiting {
+    for constraint in waiting where !constraint.isReportedWaiting {
+      // In the tree of its first item a statement may still be in the inbox.
+      guard constraint.state == .waiting || constraint.state == .queued else { continue }
       constraint.isReportedWaiting = true
       report(constraint.reasonToWait, of: constraint)
     }

@@ -14,8 +14,8 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item's frame is an input of the layout. Switched off when a statement has the item on
-  /// its left-hand side.
+  /// Whether the item's frame is an input of the layout. Switched off when a statement begins with an
+  /// anchor of the item.
   public var isPlacedByFrame: Bool {
     get { storedPlacedByFrame }
     set {

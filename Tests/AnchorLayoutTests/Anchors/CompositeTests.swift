@@ -78,8 +78,10 @@ import Testing
 
   @Test func insetsHaveANumberForEachEdge() {
     let insets = LayoutInsets(top: 10, left: 5, bottom: 15, right: 20)
-    #expect((view.edgeAnchors == root.edgeAnchors + insets).all.map(\.constant) == [10, 5, -15, -20])
-    #expect((view.edgeAnchors == root.edgeAnchors - insets).all.map(\.constant) == [-10, -5, 15, 20])
+    #expect(
+      (view.edgeAnchors == root.edgeAnchors + insets).all.map(\.constant) == [10, 5, -15, -20])
+    #expect(
+      (view.edgeAnchors == root.edgeAnchors - insets).all.map(\.constant) == [-10, -5, 15, 20])
     root.layoutIfNeeded()
   }
 

@@ -56,7 +56,8 @@ import Testing
     #expect(solvedWidth(view.widthAnchor == other.widthAnchor - other.heightAnchor) == 50)
     #expect(
       solvedWidth(
-        view.widthAnchor == other.widthAnchor + other.heightAnchor * 2 - other.widthAnchor / 2) == 150)
+        view.widthAnchor == other.widthAnchor + other.heightAnchor * 2 - other.widthAnchor / 2)
+        == 150)
     #expect(solvedWidth(view.widthAnchor == view.widthAnchor * 3 - 2 * other.widthAnchor) == 100)
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aPriorityIsGivenToAStatementOrAnExpression() {
-    let isStrong = true
+    let isStrong = view.subviews.isEmpty
     let optional: LayoutPriority? = nil
     let constraints: [(LayoutConstraint, LayoutPriority)] = [
       (view.leadingAnchor == root.leadingAnchor + 20 ~ .high, .high),

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func theEarlierOfTwoConflictingStatementsStaysAfterItWasSwitchedOffAndOn() {
-    _ = DiagnosticLog(root)
+    root.layoutEngine.diagnosticHandler = { _ in }
     let earlier = view.widthAnchor == 100
     view.widthAnchor == 200
     root.layoutIfNeeded()
@@ -109,7 +109,10 @@ import Testing
   @Test func aConstraintPrintsAsItWasWritten() {
     let other = root.add("other")
     let texts: [(LayoutConstraint, String)] = [
-      (view.leadingAnchor == other.leadingAnchor + 8 ~ .high, "view.leading == other.leading + 8 ~ .high"),
+      (
+        view.leadingAnchor == other.leadingAnchor + 8 ~ .high,
+        "view.leading == other.leading + 8 ~ .high"
+      ),
       (view.widthAnchor == 4 * other.heightAnchor / 3, "view.width == other.height * 4 / 3"),
       (view.widthAnchor <= 100 ~ 749, "view.width <= 100 ~ 749"),
       (view.widthAnchor >= 0.25 * other.widthAnchor, "view.width >= other.width / 4"),
@@ -117,7 +120,9 @@ import Testing
       (view.topAnchor - other.bottomAnchor == 8, "view.top - other.bottom == 8"),
       (view.topAnchor + 2 == other.topAnchor - 1.5, "view.top + 2 == other.top - 1.5"),
       (view.widthAnchor == other.widthAnchor * 0.37, "view.width == other.width * 0.37"),
-      (view.centerXAnchor == view.superview.centerXAnchor, "view.centerX == view.superview.centerX"),
+      (
+        view.centerXAnchor == view.superview.centerXAnchor, "view.centerX == view.superview.centerX"
+      ),
       (
         view.widthAnchor == other.widthAnchor + other.heightAnchor - 2 * view.heightAnchor,
         "view.width == other.width + other.height - view.height * 2"
