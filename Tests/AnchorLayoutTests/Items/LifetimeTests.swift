@@ -27,7 +27,10 @@ import Testing
       root.frame.size.width = 7
       view.invalidateIntrinsicContentSize()
       #expect(weakConstraint != nil)
-      (weakRoot, weakView, weakGuide, weakEngine) = (root, view, guide, root.layoutEngine)
+      weakRoot = root
+      weakView = view
+      weakGuide = guide
+      weakEngine = root.layoutEngine
     }
     #expect(weakRoot == nil)
     #expect(weakView == nil)

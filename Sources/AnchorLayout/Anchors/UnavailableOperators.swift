@@ -1,0 +1,109 @@
+// These operators make nothing: they are there so that the compiler says in our words what is wrong.
+// Disfavoured, they cost correct statements nothing: the type checker stops before it tries them.
+
+// MARK: - ==
+
+/// Not possible: the kinds differ.
+@available(
+  *, unavailable,
+  message: "both sides must measure the same: x positions, y positions, or dimensions"
+)
+@_disfavoredOverload
+@discardableResult
+public func == <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, right.expression.form)
+}
+
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor == b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func == <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: Double
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+}
+
+// MARK: - <=
+
+/// Not possible: the kinds differ.
+@available(
+  *, unavailable,
+  message: "both sides must measure the same: x positions, y positions, or dimensions"
+)
+@_disfavoredOverload
+@discardableResult
+public func <= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, right.expression.form)
+}
+
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor <= b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func <= <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: Double
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+}
+
+// MARK: - >=
+
+/// Not possible: the kinds differ.
+@available(
+  *, unavailable,
+  message: "both sides must measure the same: x positions, y positions, or dimensions"
+)
+@_disfavoredOverload
+@discardableResult
+public func >= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, right.expression.form)
+}
+
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor >= b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func >= <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: Double
+) -> LayoutConstraint {
+  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+}
+
+// MARK: - Sums
+
+/// Not possible: where a sum of positions lies depends on what they are measured from.
+@available(
+  *, unavailable,
+  message: "two positions have no sum; use midpoint(_:_:), or add a dimension or a number"
+)
+@_disfavoredOverload
+public func + <Left: LayoutPositionKind, Right: LayoutPositionKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutExpression<Left> {
+  left.expression
+}
+
+/// Not possible: the axes differ.
+@available(*, unavailable, message: "positions along different axes have no difference")
+@_disfavoredOverload
+public func - <Left: LayoutPositionKind, Right: LayoutPositionKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutExpression<LayoutDimension> {
+  LayoutExpression(LayoutForm(constant: .nan))
+}
