@@ -2,8 +2,8 @@
 ///
 /// The spelling for hosts whose class already has properties such as `leadingAnchor`.
 public struct LayoutAnchors {
-  /// The node of the item, or of the item whose superview is meant.
-  let node: LayoutNode
+  /// Leads to the node of the item, or of the item whose superview is meant.
+  let link: NodeLink
   /// Whether the anchors are those of the node's superview.
   let viaSuperview: Bool
 
@@ -62,6 +62,6 @@ public struct LayoutAnchors {
   }
 
   private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
-    LayoutAnchor(node, attribute, viaSuperview: viaSuperview)
+    LayoutAnchor(link, attribute, viaSuperview: viaSuperview)
   }
 }

@@ -1,11 +1,17 @@
-/// A quantity of an item times a coefficient, one summand of a ``LayoutForm``.
+/// A quantity of an item times a coefficient, one summand of a ``LayoutForm`` or a constraint.
 struct LayoutTerm {
-  /// The item's node, or with ``viaSuperview`` the node of the item whose superview is meant.
-  var node: LayoutNode
+  /// Leads to the item's node, or with ``viaSuperview`` to that of the item whose superview is meant.
+  let link: NodeLink
   /// The factor of the quantity.
   var coefficient: Double
   /// The quantity.
-  var attribute: LayoutAttribute
+  let attribute: LayoutAttribute
   /// Whether the quantity is that of the superview the node has when the statement is enlisted.
-  var viaSuperview: Bool
+  let viaSuperview: Bool
+
+  /// The item's node; nil after the item died.
+  var node: LayoutNode? { link.node }
+
+  /// The node whose quantity is meant; nil if it is gone, or if there is no superview yet.
+  var target: LayoutNode? { viaSuperview ? link.node?.parent : link.node }
 }

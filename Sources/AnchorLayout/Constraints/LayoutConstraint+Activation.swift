@@ -27,7 +27,7 @@ extension LayoutConstraint {
   /// Whether any item of the statement is gone.
   var namesDeadItem: Bool {
     for index in 0..<termCount {
-      guard let node = term(index)?.node, node.isAlive else { return true }
+      guard term(index)?.node != nil else { return true }
     }
     return false
   }
@@ -45,7 +45,7 @@ extension LayoutConstraint {
   }
 
   private func deactivate() {
-    if state == .enlisted, let engine = engine?.current { engine.takeOut(self) }
+    if state == .enlisted, let engine { engine.takeOut(self) }
     state = .inactive
     row = nil
     isSetAside = false

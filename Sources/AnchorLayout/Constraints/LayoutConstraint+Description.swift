@@ -26,7 +26,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return text + (isNegative ? " - " : " + ") + LayoutNumberFormat.text(constant.magnitude)
   }
 
-  private func name(of term: StatementTerm) -> String {
+  private func name(of term: LayoutTerm) -> String {
     let item = term.node?.owner?.layoutLabel ?? "(gone)"
     return item + (term.viaSuperview ? ".superview." : ".") + term.attribute.description
   }

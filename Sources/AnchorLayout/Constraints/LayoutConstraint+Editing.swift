@@ -9,7 +9,7 @@ extension LayoutConstraint {
       guard newValue != constant else { return }
       let old = rightConstant
       rightConstant = newValue + leftConstant
-      if state == .enlisted, let engine = engine?.current {
+      if state == .enlisted, let engine {
         if !engine.updateConstant(of: self) { rightConstant = old }
       } else {
         reconsider()
@@ -27,7 +27,7 @@ extension LayoutConstraint {
       guard newValue != storedPriority else { return }
       let old = storedPriority
       storedPriority = newValue
-      if state == .enlisted, let engine = engine?.current {
+      if state == .enlisted, let engine {
         if !engine.updatePriority(of: self) { storedPriority = old }
       } else {
         reconsider()

@@ -26,9 +26,9 @@ public final class LayoutConstraint {
   }
 
   // The first two terms are inline, so that the usual constraint is a single allocation.
-  let firstTerm: StatementTerm?
-  let secondTerm: StatementTerm?
-  let otherTerms: [StatementTerm]
+  let firstTerm: LayoutTerm?
+  let secondTerm: LayoutTerm?
+  let otherTerms: [LayoutTerm]
   /// How many of the terms stand left of the relation.
   let leftCount: Int
   /// The constant left of the relation, in points.
@@ -51,7 +51,7 @@ public final class LayoutConstraint {
   /// The stable key: the position among the statements of the engine.
   var serial: UInt64 = 0
   /// The engine that gave the serial.
-  weak var engine: LayoutEngine?
+  var engineLink: EngineLink?
 
   /// A name for diagnostics.
   public var label: String?
@@ -64,8 +64,8 @@ public final class LayoutConstraint {
   init(_ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm) {
     let leftCount = left.count
     let count = leftCount + right.count
-    func term(_ index: Int) -> StatementTerm? {
-      (index < leftCount ? left[index] : right[index - leftCount]).map { StatementTerm($0) }
+    func term(_ index: Int) -> LayoutTerm? {
+      index < leftCount ? left[index] : right[index - leftCount]
     }
     firstTerm = count > 0 ? term(0) : nil
     secondTerm = count > 1 ? term(1) : nil
@@ -83,10 +83,13 @@ public final class LayoutConstraint {
     _ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
-    if let term = left.first, !term.viaSuperview { term.node.isPlacedByFrame = false }
+    if let term = left.first, !term.viaSuperview { term.node?.isPlacedByFrame = false }
     constraint.activate(near: left.first?.node, right.first?.node)
     return constraint
   }
+
+  /// The engine that holds the constraint while it is active.
+  var engine: LayoutEngine? { engineLink?.engine?.current }
 
   /// The number of terms on both sides.
   var termCount: Int {
@@ -94,7 +97,7 @@ public final class LayoutConstraint {
   }
 
   /// The term at a position below ``termCount``; those of the left-hand side come first.
-  func term(_ index: Int) -> StatementTerm? {
+  func term(_ index: Int) -> LayoutTerm? {
     switch index {
     case 0: firstTerm
     case 1: secondTerm

@@ -3,10 +3,10 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Puts a statement into the inbox, and gives it a stable key unless it has one from this engine.
   func enqueue(_ constraint: LayoutConstraint) {
-    if constraint.engine !== self || constraint.serial == 0 {
+    if constraint.engineLink !== link || constraint.serial == 0 {
       lastSerial += 1
       constraint.serial = lastSerial
-      constraint.engine = self
+      constraint.engineLink = link
     }
     constraint.state = .queued
     // A statement may have been switched off and on again since the last pass.

@@ -14,7 +14,7 @@ extension LayoutEngine {
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       let index = Int(variable.index)
       while nodes.count <= index { nodes.append(nil) }
-      nodes[index] = NodeReference(node: node)
+      nodes[index] = node.link
     }
     addRow(variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key))
     addRow(variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1))

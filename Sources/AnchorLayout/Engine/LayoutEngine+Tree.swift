@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// Notes that the parent of a node has died.
   func noteOrphan(_ node: LayoutNode) {
-    orphans.append(WeakNode(node: node))
+    orphans.append(node.link)
   }
 
   /// Notes that a node has died. Its rows are taken out when the engine is used next.
@@ -53,7 +53,7 @@ extension LayoutEngine {
       for case .statement(let constraint) in unregister(node) { released.append(constraint) }
     }
     for constraint in inbox + waiting
-    where constraint.state == .queued && constraint.engine === self {
+    where constraint.state == .queued && constraint.engineLink === link {
       if constraint.isInInbox, constraint.names(anyInside: subtreeRoot) {
         released.append(constraint)
       }
@@ -91,9 +91,7 @@ extension LayoutEngine {
     var enlisted: [LayoutConstraint] = []
     for case .statement(let constraint) in rowOwners { enlisted.append(constraint) }
     enlisted.sort { $0.serial < $1.serial }
-    for reference in nodes {
-      if let node = reference?.node { node.forgetRows() }
-    }
+    for link in nodes { link?.node?.forgetRows() }
     forward = target
     for constraint in enlisted + inbox {
       guard constraint.state == .enlisted || constraint.state == .queued else { continue }

@@ -6,6 +6,8 @@ internal import ConstraintSolver
 /// only queue up in it; they are solved in the next pass, or when a solved value is read. An engine is
 /// not safe to share between threads; a whole tree may be sent from one to another.
 public final class LayoutEngine {
+  /// Leads statements to the engine.
+  let link = EngineLink()
   /// Made on first use: a view that is told its constraints before it joins a tree never needs one.
   lazy var solver = Solver()
   /// The root of the tree; nil after it died.
@@ -20,7 +22,7 @@ public final class LayoutEngine {
   /// What each row of the solver stands for, by the index of its handle.
   var rowOwners: [RowOwner] = []
   /// The node of each variable of the solver, by the index of its handle.
-  var nodes: [NodeReference?] = []
+  var nodes: [NodeLink?] = []
   /// Variables of the nodes with pending updates; of a node the index of its width.
   var updates: [Int32] = []
   /// Variables of the nodes whose frame may have changed; of a node the index of its width.
@@ -28,7 +30,7 @@ public final class LayoutEngine {
   /// The variables of nodes that have died.
   var deceased: [ItemVariables] = []
   /// Roots of subtrees whose parents have died.
-  var orphans: [WeakNode] = []
+  var orphans: [NodeLink] = []
   /// Statements that the solver set aside in the last solve.
   var setAside: [LayoutConstraint] = []
   /// Diagnostics to be delivered at the end of the pass.
@@ -53,6 +55,7 @@ public final class LayoutEngine {
   /// Creates the engine of a tree.
   init(root: LayoutNode) {
     self.root = root
+    link.engine = self
   }
 
   /// The engine itself, or the one it was merged into.
@@ -63,13 +66,7 @@ public final class LayoutEngine {
     return target
   }
 
-  /// A node that is not kept alive; it takes itself out before it dies.
-  struct NodeReference {
-    unowned let node: LayoutNode
-  }
-
-  /// A node that is not kept alive.
-  struct WeakNode {
-    weak var node: LayoutNode?
+  deinit {
+    link.engine = nil
   }
 }

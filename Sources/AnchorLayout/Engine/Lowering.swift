@@ -27,7 +27,7 @@ struct Lowering {
     var common: LayoutEngine?
     var areStrangers = false
     for index in 0..<constraint.termCount {
-      guard let term = constraint.term(index), let node = term.node, node.isAlive else {
+      guard let term = constraint.term(index), let node = term.node else {
         return .dead
       }
       guard let target = term.viaSuperview ? node.parent : node else {

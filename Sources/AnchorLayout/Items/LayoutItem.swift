@@ -56,7 +56,7 @@ extension LayoutItem {
 
   public var layoutLabel: String { String(describing: type(of: self)) }
 
-  public var anchors: LayoutAnchors { LayoutAnchors(node: boundNode, viaSuperview: false) }
+  public var anchors: LayoutAnchors { LayoutAnchors(link: boundNode.link, viaSuperview: false) }
 
   /// The node, which knows from now on whose it is.
   var boundNode: LayoutNode {

@@ -7,6 +7,9 @@ public final class LayoutNode {
   /// The value of ``LayoutItem/intrinsicContentSize`` on an axis where the content has no size.
   public static let noIntrinsicMetric: Double = -1
 
+  /// Leads to the node.
+  let link = NodeLink()
+
   /// The item of the node; nil before the item was first named, and after it is gone.
   public private(set) weak var owner: (any LayoutItem)?
   /// Whether the node was told whose it is.
@@ -51,6 +54,7 @@ public final class LayoutNode {
   ///   statement has the item on its left-hand side.
   public init(isPlacedByFrame: Bool = true) {
     storedPlacedByFrame = isPlacedByFrame
+    link.node = self
   }
 
   /// Tells the node whose it is. Items named by an anchor are told on their own.
@@ -59,13 +63,11 @@ public final class LayoutNode {
     owner = item
   }
 
-  /// Whether the item of the node is still there.
-  var isAlive: Bool { owner != nil }
-
   /// The item's name for diagnostics.
   var label: String { owner?.layoutLabel ?? "(gone)" }
 
   deinit {
+    link.node = nil
     leaveTreeDying()
   }
 }
