@@ -4,6 +4,7 @@
 // MARK: - Constants
 
 /// An expression plus a constant, in points.
+@inlinable
 public func + <Kind>(
   expression: some LinearExpression<Kind>, constant: Double
 ) -> LayoutExpression<Kind> {
@@ -13,6 +14,7 @@ public func + <Kind>(
 }
 
 /// An expression plus a constant, in points.
+@inlinable
 public func + <Kind>(
   constant: Double, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -20,6 +22,7 @@ public func + <Kind>(
 }
 
 /// An expression minus a constant, in points.
+@inlinable
 public func - <Kind>(
   expression: some LinearExpression<Kind>, constant: Double
 ) -> LayoutExpression<Kind> {
@@ -27,6 +30,7 @@ public func - <Kind>(
 }
 
 /// A constant, in points, minus an expression.
+@inlinable
 public func - <Kind>(
   constant: Double, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -35,6 +39,7 @@ public func - <Kind>(
 
 /// An expression plus a constant, in points.
 @_disfavoredOverload
+@inlinable
 public func + <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, constant: Number
 ) -> LayoutExpression<Kind> {
@@ -43,6 +48,7 @@ public func + <Kind, Number: LayoutNumber>(
 
 /// An expression plus a constant, in points.
 @_disfavoredOverload
+@inlinable
 public func + <Kind, Number: LayoutNumber>(
   constant: Number, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -51,6 +57,7 @@ public func + <Kind, Number: LayoutNumber>(
 
 /// An expression minus a constant, in points.
 @_disfavoredOverload
+@inlinable
 public func - <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, constant: Number
 ) -> LayoutExpression<Kind> {
@@ -59,6 +66,7 @@ public func - <Kind, Number: LayoutNumber>(
 
 /// A constant, in points, minus an expression.
 @_disfavoredOverload
+@inlinable
 public func - <Kind, Number: LayoutNumber>(
   constant: Number, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -68,6 +76,7 @@ public func - <Kind, Number: LayoutNumber>(
 // MARK: - Factors
 
 /// An expression, its constant too, times a factor.
+@inlinable
 public func * <Kind>(
   expression: some LinearExpression<Kind>, factor: Double
 ) -> LayoutExpression<Kind> {
@@ -77,6 +86,7 @@ public func * <Kind>(
 }
 
 /// An expression, its constant too, times a factor.
+@inlinable
 public func * <Kind>(
   factor: Double, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -84,6 +94,7 @@ public func * <Kind>(
 }
 
 /// An expression, its constant too, divided by a divisor.
+@inlinable
 public func / <Kind>(
   expression: some LinearExpression<Kind>, divisor: Double
 ) -> LayoutExpression<Kind> {
@@ -92,6 +103,7 @@ public func / <Kind>(
 
 /// An expression, its constant too, times a factor.
 @_disfavoredOverload
+@inlinable
 public func * <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, factor: Number
 ) -> LayoutExpression<Kind> {
@@ -100,6 +112,7 @@ public func * <Kind, Number: LayoutNumber>(
 
 /// An expression, its constant too, times a factor.
 @_disfavoredOverload
+@inlinable
 public func * <Kind, Number: LayoutNumber>(
   factor: Number, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
@@ -108,6 +121,7 @@ public func * <Kind, Number: LayoutNumber>(
 
 /// An expression, its constant too, divided by a divisor.
 @_disfavoredOverload
+@inlinable
 public func / <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, divisor: Number
 ) -> LayoutExpression<Kind> {
@@ -115,6 +129,7 @@ public func / <Kind, Number: LayoutNumber>(
 }
 
 /// A dimension times minus one.
+@inlinable
 public prefix func - (
   expression: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<LayoutDimension> {

@@ -4,13 +4,14 @@
 /// that `==` between anchors always makes a constraint.
 public struct LayoutAnchor<Kind: LayoutAnchorKind>: LinearExpression {
   /// Leads to the node of the item, or of the item whose superview is meant.
-  let link: NodeLink
+  @usableFromInline let link: NodeLink
   /// The quantity.
   public let attribute: LayoutAttribute
   /// Whether the anchor is one of the node's superview.
-  let viaSuperview: Bool
+  @usableFromInline let viaSuperview: Bool
 
   /// Creates an anchor.
+  @inlinable
   init(_ link: NodeLink, _ attribute: LayoutAttribute, viaSuperview: Bool) {
     self.link = link
     self.attribute = attribute
@@ -22,7 +23,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind>: LinearExpression {
     viaSuperview ? link.node?.parent?.owner : link.node?.owner
   }
 
-  public var expression: LayoutExpression<Kind> {
+  @inlinable public var expression: LayoutExpression<Kind> {
     LayoutExpression(
       LayoutForm(
         LayoutTerm(link: link, coefficient: 1, attribute: attribute, viaSuperview: viaSuperview)))

@@ -3,9 +3,9 @@
 /// The spelling for hosts whose class already has properties such as `leadingAnchor`.
 public struct LayoutAnchors {
   /// Leads to the node of the item, or of the item whose superview is meant.
-  let link: NodeLink
+  @usableFromInline let link: NodeLink
   /// Whether the anchors are those of the node's superview.
-  let viaSuperview: Bool
+  @usableFromInline let viaSuperview: Bool
 
   /// The left edge.
   public var left: LayoutAnchor<LayoutXAxis> { anchor(.left) }

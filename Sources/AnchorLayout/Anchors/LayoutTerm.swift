@@ -1,13 +1,25 @@
 /// A quantity of an item times a coefficient, one summand of a ``LayoutForm`` or a constraint.
+@usableFromInline
 struct LayoutTerm {
   /// Leads to the item's node, or with ``viaSuperview`` to that of the item whose superview is meant.
-  let link: NodeLink
+  @usableFromInline let link: NodeLink
   /// The factor of the quantity.
-  var coefficient: Double
+  @usableFromInline var coefficient: Double
   /// The quantity.
-  let attribute: LayoutAttribute
+  @usableFromInline let attribute: LayoutAttribute
   /// Whether the quantity is that of the superview the node has when the statement is enlisted.
-  let viaSuperview: Bool
+  @usableFromInline let viaSuperview: Bool
+
+  /// Creates a term.
+  @inlinable
+  init(
+    link: NodeLink, coefficient: Double, attribute: LayoutAttribute, viaSuperview: Bool
+  ) {
+    self.link = link
+    self.coefficient = coefficient
+    self.attribute = attribute
+    self.viaSuperview = viaSuperview
+  }
 
   /// The item's node; nil after the item died.
   var node: LayoutNode? { link.node }

@@ -16,14 +16,15 @@ public protocol LinearExpression<Kind> {
 ///     second.widthAnchor == third
 public struct LayoutExpression<Kind: LayoutAnchorKind>: LinearExpression {
   /// The sum.
-  var form: LayoutForm
+  @usableFromInline var form: LayoutForm
 
   /// Creates an expression from a sum.
+  @inlinable
   init(_ form: LayoutForm) {
     self.form = form
   }
 
-  public var expression: LayoutExpression<Kind> { self }
+  @inlinable public var expression: LayoutExpression<Kind> { self }
 
   /// The constant summand, in points.
   public var constant: Double { form.constant }

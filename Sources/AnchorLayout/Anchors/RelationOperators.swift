@@ -2,6 +2,7 @@
 
 /// Keeps an expression equal to another; the constraint is active at once.
 @discardableResult
+@inlinable
 public func == <Kind>(
   left: some LinearExpression<Kind>, right: some LinearExpression<Kind>
 ) -> LayoutConstraint {
@@ -10,6 +11,7 @@ public func == <Kind>(
 
 /// Keeps a dimension equal to a number of points; the constraint is active at once.
 @discardableResult
+@inlinable
 public func == (
   left: some LinearExpression<LayoutDimension>, right: Double
 ) -> LayoutConstraint {
@@ -19,6 +21,7 @@ public func == (
 /// Keeps a dimension equal to a number of points; the constraint is active at once.
 @_disfavoredOverload
 @discardableResult
+@inlinable
 public func == <Number: LayoutNumber>(
   left: some LinearExpression<LayoutDimension>, right: Number
 ) -> LayoutConstraint {
@@ -29,6 +32,7 @@ public func == <Number: LayoutNumber>(
 
 /// Keeps an expression at most another; the constraint is active at once.
 @discardableResult
+@inlinable
 public func <= <Kind>(
   left: some LinearExpression<Kind>, right: some LinearExpression<Kind>
 ) -> LayoutConstraint {
@@ -37,6 +41,7 @@ public func <= <Kind>(
 
 /// Keeps a dimension at most a number of points; the constraint is active at once.
 @discardableResult
+@inlinable
 public func <= (
   left: some LinearExpression<LayoutDimension>, right: Double
 ) -> LayoutConstraint {
@@ -46,6 +51,7 @@ public func <= (
 /// Keeps a dimension at most a number of points; the constraint is active at once.
 @_disfavoredOverload
 @discardableResult
+@inlinable
 public func <= <Number: LayoutNumber>(
   left: some LinearExpression<LayoutDimension>, right: Number
 ) -> LayoutConstraint {
@@ -56,6 +62,7 @@ public func <= <Number: LayoutNumber>(
 
 /// Keeps an expression at least another; the constraint is active at once.
 @discardableResult
+@inlinable
 public func >= <Kind>(
   left: some LinearExpression<Kind>, right: some LinearExpression<Kind>
 ) -> LayoutConstraint {
@@ -64,6 +71,7 @@ public func >= <Kind>(
 
 /// Keeps a dimension at least a number of points; the constraint is active at once.
 @discardableResult
+@inlinable
 public func >= (
   left: some LinearExpression<LayoutDimension>, right: Double
 ) -> LayoutConstraint {
@@ -73,6 +81,7 @@ public func >= (
 /// Keeps a dimension at least a number of points; the constraint is active at once.
 @_disfavoredOverload
 @discardableResult
+@inlinable
 public func >= <Number: LayoutNumber>(
   left: some LinearExpression<LayoutDimension>, right: Number
 ) -> LayoutConstraint {

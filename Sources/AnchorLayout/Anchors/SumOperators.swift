@@ -1,4 +1,5 @@
 /// The sum of two dimensions.
+@inlinable
 public func + (
   left: some LinearExpression<LayoutDimension>, right: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<LayoutDimension> {
@@ -6,6 +7,7 @@ public func + (
 }
 
 /// The difference of two dimensions.
+@inlinable
 public func - (
   left: some LinearExpression<LayoutDimension>, right: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<LayoutDimension> {
@@ -13,6 +15,7 @@ public func - (
 }
 
 /// The position that lies a dimension after another.
+@inlinable
 public func + <Position: LayoutPositionKind>(
   position: some LinearExpression<Position>, dimension: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<Position> {
@@ -20,6 +23,7 @@ public func + <Position: LayoutPositionKind>(
 }
 
 /// The position that lies a dimension after another.
+@inlinable
 public func + <Position: LayoutPositionKind>(
   dimension: some LinearExpression<LayoutDimension>, position: some LinearExpression<Position>
 ) -> LayoutExpression<Position> {
@@ -27,6 +31,7 @@ public func + <Position: LayoutPositionKind>(
 }
 
 /// The position that lies a dimension before another.
+@inlinable
 public func - <Position: LayoutPositionKind>(
   position: some LinearExpression<Position>, dimension: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<Position> {
@@ -34,6 +39,7 @@ public func - <Position: LayoutPositionKind>(
 }
 
 /// The distance of two positions, a dimension.
+@inlinable
 public func - <Position: LayoutPositionKind>(
   left: some LinearExpression<Position>, right: some LinearExpression<Position>
 ) -> LayoutExpression<LayoutDimension> {
@@ -41,6 +47,7 @@ public func - <Position: LayoutPositionKind>(
 }
 
 /// The position halfway between two others.
+@inlinable
 public func midpoint<Position: LayoutPositionKind>(
   _ first: some LinearExpression<Position>, _ second: some LinearExpression<Position>
 ) -> LayoutExpression<Position> {
@@ -48,7 +55,8 @@ public func midpoint<Position: LayoutPositionKind>(
   return both * 0.5
 }
 
-private func sum<Left, Right, Result>(
+@inlinable
+func sum<Left, Right, Result>(
   _ left: some LinearExpression<Left>, _ right: some LinearExpression<Right>, factor: Double
 ) -> LayoutExpression<Result> {
   var form = left.expression.form

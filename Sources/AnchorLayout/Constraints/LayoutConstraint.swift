@@ -61,15 +61,21 @@ public final class LayoutConstraint {
   public internal(set) var line: UInt = 0
 
   /// Creates an inactive constraint.
-  init(_ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm) {
+  init(
+    _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm
+  ) {
     let leftCount = left.count
-    let count = leftCount + right.count
-    func term(_ index: Int) -> LayoutTerm? {
-      index < leftCount ? left[index] : right[index - leftCount]
+    if leftCount == 1 && right.count <= 1 {
+      // The usual statement, without going through the terms one by one.
+      firstTerm = left.first
+      secondTerm = right.first
+      otherTerms = []
+    } else {
+      let terms = left.terms + right.terms
+      firstTerm = terms.first
+      secondTerm = terms.dropFirst().first
+      otherTerms = Array(terms.dropFirst(2))
     }
-    firstTerm = count > 0 ? term(0) : nil
-    secondTerm = count > 1 ? term(1) : nil
-    otherTerms = count > 2 ? (2..<count).compactMap(term) : []
     self.leftCount = leftCount
     self.relation = relation
     leftConstant = left.constant
@@ -79,12 +85,16 @@ public final class LayoutConstraint {
 
   /// Creates and activates a constraint, and leaves the placement of the first item on the left-hand
   /// side to constraints.
+  @usableFromInline
   static func stated(
-    _ left: LayoutForm, _ relation: LayoutRelation, _ right: LayoutForm
+    _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
-    if let term = left.first, !term.viaSuperview { term.node?.isPlacedByFrame = false }
-    constraint.activate(near: left.first?.node, right.first?.node)
+    let node = constraint.firstTerm?.node
+    if constraint.leftCount > 0, constraint.firstTerm?.viaSuperview == false {
+      node?.isPlacedByFrame = false
+    }
+    constraint.activate(near: node, constraint.secondTerm?.node)
     return constraint
   }
 

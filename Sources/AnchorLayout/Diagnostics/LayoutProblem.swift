@@ -54,7 +54,7 @@ enum LayoutProblem {
     case .noSuperview(let item):
       "\(item) has no superview; it waits. Add \(item) to a view, or deactivate it."
     case .conflict(let members):
-      "cannot hold together with \(members.joined(separator: "; ")); it was set aside. "
+      "cannot hold together with \(Self.list(members)); it was set aside. "
         + "Remove one of them, or give one a priority below required."
     case .neverHolds:
       "it can never hold; it was left out. Correct or remove it."
@@ -66,5 +66,12 @@ enum LayoutProblem {
     case .cyclicHierarchy(_, let item):
       "\(item) cannot be put inside itself or below it; nothing was changed. Remove one of them first."
     }
+  }
+
+  /// The first few of the statements: a line is to be read.
+  private static func list(_ members: [String]) -> String {
+    let limit = 6
+    let text = members.prefix(limit).joined(separator: "; ")
+    return members.count > limit ? text + "; and \(members.count - limit) more" : text
   }
 }

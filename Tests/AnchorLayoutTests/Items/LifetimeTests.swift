@@ -18,8 +18,10 @@ import Testing
       guide.edgeAnchors == root.edgeAnchors + 10
       view.edgeAnchors == guide.edgeAnchors
       view.widthAnchor == 10
-      stored = view.heightAnchor == 20 ~ .low
-      weakConstraint = view.heightAnchor == 30 ~ .low
+      let first = view.heightAnchor == 20 ~ .low
+      let second = view.heightAnchor == 30 ~ .low
+      stored = first
+      weakConstraint = second
       let lone = LayoutView()
       lone.widthAnchor == view.widthAnchor
       root.layoutEngine.diagnosticHandler = { _ in }
