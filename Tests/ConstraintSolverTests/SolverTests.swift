@@ -84,6 +84,26 @@ struct SolverTests {
     #expect(solver.value(of: b) >= solver.value(of: a))
   }
 
+  @Test func constraintsOnOneFormCanConflict() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let first = try solver.add([Term(1, x)], .equal, 320, ConstraintTraits(key: 1))
+    let second = try solver.add([Term(2, x)], .equal, 2, ConstraintTraits(key: 2))
+    #expect(
+      solver.solve().conflicts == [Conflict(setAside: second, members: [first, second])])
+    #expect(solver.value(of: x) == 320)
+  }
+
+  @Test func aProtectedConstraintGivesWayOnlyToProtectedOnes() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let user = try solver.add([Term(1, x)], .equal, 5, ConstraintTraits(key: 1))
+    let frame = try solver.add(
+      [Term(1, x)], .equal, 320, ConstraintTraits(key: 2, isProtected: true))
+    #expect(solver.solve().conflicts == [Conflict(setAside: user, members: [frame, user])])
+    #expect(solver.value(of: x) == 320)
+  }
+
   @Test func badNumbersAreRefusedAndNothingElseIsLost() throws {
     let solver = Solver()
     let x = solver.addVariable()

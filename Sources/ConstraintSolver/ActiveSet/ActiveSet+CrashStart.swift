@@ -76,7 +76,7 @@ extension ActiveSet {
         if magnitude > greatest, magnitude < 1e15 { greatest = magnitude }
       }
     }
-    valueTolerance = 1e-8 * max(1, greatest / 1e6)
+    valueTolerance = 1e-9 * max(1, greatest / 1e5)
   }
 
   /// Sorts the forms by how much they should hold: required equations, equations by level,

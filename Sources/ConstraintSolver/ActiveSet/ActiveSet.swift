@@ -29,7 +29,7 @@ struct ActiveSet: ~Copyable {
   var values = Buffer<Double>()
   var multipliers = MultiplierTable()
   /// Values of forms closer than this are equal; grows with the constants, see `prepareScale`.
-  var valueTolerance = 1e-8
+  var valueTolerance = 1e-9
 
   /// Positions to look at for a multiplier out of bounds; a superset, and `isWrong` marks members.
   var wrongPositions = Buffer<Position>()

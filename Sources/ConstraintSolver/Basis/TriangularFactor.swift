@@ -72,7 +72,9 @@ struct ReachSearch: ~Copyable {
   ///
   /// - Returns: `false` when more than a tenth is reached; a dense loop is faster then.
   @inline(__always)
-  mutating func run(_ matrix: borrowing CompressedMatrix, from seeds: borrowing Buffer<Int32>, size: Int)
+  mutating func run(
+    _ matrix: borrowing CompressedMatrix, from seeds: borrowing Buffer<Int32>, size: Int
+  )
     -> Bool
   {
     let limit = size / 10 + 32

@@ -90,7 +90,7 @@ struct ConflictWalk: ~Copyable {
 
 extension ActiveSet {
   /// A violation greater than this many tolerances is one.
-  private static var violationFactor: Double { 10 }
+  private static var violationFactor: Double { 100 }
 
   /// Whether some required constraint does not hold.
   var violatesRequired: Bool {
@@ -117,12 +117,13 @@ extension ActiveSet {
       for place in 0..<record.hingeCount {
         let hinge = rows.hinges[record.firstHinge + place]
         if hinge.level != 0 || hinge.isFiller { continue }
-        let isOwn = record.position >= 0 && place == record.interval
-        let push =
-          isOwn
-          ? multipliers[record.position, 0].magnitude
-          : (place < record.interval ? hinge.slopeAbove : hinge.slopeBelow).magnitude
-        if push > Self.multiplierTolerance { support.append(hinge.constraint) }
+        var push = place < record.interval ? hinge.slopeAbove : hinge.slopeBelow
+        if record.position >= 0, place == record.interval {
+          // What the hinges around it leave for the tight one to balance.
+          push = multipliers[record.position, 0] - slope(of: form, interval: place, level: 0)
+          push += hinge.slopeBelow
+        }
+        if push.magnitude > Self.multiplierTolerance { support.append(hinge.constraint) }
       }
     }
     return support

@@ -65,7 +65,8 @@ struct CanonicalTerms: ~Copyable {
   private mutating func normalize() -> Bool {
     if terms.isEmpty { return false }
     scale = terms[0].coefficient
-    for place in 1..<max(1, terms.count) where terms[place].coefficient.magnitude > scale.magnitude {
+    for place in 1..<max(1, terms.count) where terms[place].coefficient.magnitude > scale.magnitude
+    {
       scale = terms[place].coefficient
     }
     if scale != 1 {

@@ -47,8 +47,9 @@ struct Hinge: BitwiseCopyable {
   var jump: Double { slopeAbove - slopeBelow }
   var isFiller: Bool { constraint < 0 }
 
-  init(position: Double, relation: Relation, weight: Double, level: LevelID, constraint: ConstraintID)
-  {
+  init(
+    position: Double, relation: Relation, weight: Double, level: LevelID, constraint: ConstraintID
+  ) {
     self.position = position
     slopeBelow = relation == .lessThanOrEqual ? 0 : -weight
     slopeAbove = relation == .greaterThanOrEqual ? 0 : weight

@@ -74,7 +74,8 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   /// Moves the contents of a slice that is full to one of about twice its size.
   ///
   /// - Returns: The start of the new slice.
-  mutating func enlarge(_ start: Int32, from count: Int, to newCount: Int, filler: Element) -> Int32 {
+  mutating func enlarge(_ start: Int32, from count: Int, to newCount: Int, filler: Element) -> Int32
+  {
     let newStart = allocate(newCount, filler: filler)
     elements.move(from: Int(start), to: Int(newStart), count: count)
     free(start, count)

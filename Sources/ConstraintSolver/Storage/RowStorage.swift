@@ -65,7 +65,8 @@ struct RowStorage: ~Copyable {
   }
 
   /// Adds a form of several variables that is not in the index yet.
-  mutating func addForm(_ terms: borrowing Buffer<FormTerm>, hash: UInt32, value: Double) -> FormID {
+  mutating func addForm(_ terms: borrowing Buffer<FormTerm>, hash: UInt32, value: Double) -> FormID
+  {
     let form = makeForm(entryCount: terms.count, hash: hash, value: value)
     let first = forms[form].firstEntry
     for offset in 0..<terms.count {

@@ -19,8 +19,8 @@ struct SeededGenerator: RandomNumberGenerator {
 enum SystemKind: CaseIterable {
   /// Small whole coefficients and constants: many ties and redundant rows.
   case degenerate
-  /// Coefficients from 0.01 to 100.
-  case badlyScaled
+  /// Coefficients from 0.1 to 10.
+  case unevenlyScaled
   /// Required constraints that may conflict.
   case conflicting
   /// Many priorities and weights.
@@ -43,7 +43,7 @@ extension SystemKind {
       default: .equal
       }
     let constant =
-      self == .badlyScaled
+      self == .unevenlyScaled
       ? Double.random(in: -100...100, using: &generator)
       : Double(Int.random(in: -10...10, using: &generator))
     return PlainConstraint(
@@ -53,8 +53,8 @@ extension SystemKind {
 
   private func coefficient(using generator: inout SeededGenerator) -> Double {
     switch self {
-    case .badlyScaled:
-      let magnitude = [0.01, 0.05, 0.3, 1, 1, 7, 40, 100].randomElement(using: &generator)!
+    case .unevenlyScaled:
+      let magnitude = [0.1, 0.5, 1, 1, 3, 10].randomElement(using: &generator)!
       return Bool.random(using: &generator) ? magnitude : -magnitude
     default:
       return [-2.0, -1, -1, 1, 1, 1, 2].randomElement(using: &generator)!

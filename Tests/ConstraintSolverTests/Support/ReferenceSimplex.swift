@@ -73,15 +73,22 @@ func leastViolations(of constraints: [PlainConstraint], variableCount: Int) -> [
     for k in 0...columnCount { table[leaving][k] /= pivot }
     for row in 0..<rowCount where row != leaving && table[row][column] != 0 {
       let factor = table[row][column]
-      for k in 0...columnCount { table[row][k] -= factor * table[leaving][k] }
+      for k in 0...columnCount { subtract(factor * table[leaving][k], from: &table[row][k]) }
     }
     for level in costs.indices where costs[level][column] != 0 {
       let factor = costs[level][column]
-      for k in 0...columnCount { costs[level][k] -= factor * table[leaving][k] }
+      for k in 0...columnCount { subtract(factor * table[leaving][k], from: &costs[level][k]) }
     }
     basis[leaving] = column
   }
   return costs.map { max(0, -$0[columnCount]) }
+}
+
+/// Subtracts, and takes what is left of a difference that cancels for 0: noise would make the pivots
+/// cycle.
+private func subtract(_ amount: Double, from value: inout Double) {
+  let difference = value - amount
+  value = abs(difference) < 1e-11 * (1 + abs(amount)) ? 0 : difference
 }
 
 private func isImproving(_ column: Int, _ costs: [[Double]]) -> Bool {
