@@ -17,7 +17,6 @@ import Testing
         │ │    button    │ │
         │ └──────────────┘ │
         └──────────────────┘
-
         """)
   }
 
@@ -34,26 +33,25 @@ import Testing
         │ a ┌────┐
         └───│ b  │
             └────┘
-
         """)
   }
 
   @Test func aLabelIsShortenedToItsBox() {
     #expect(text(of: "password", columns: 8, rows: 3).contains("│passw…│"))
-    #expect(text(of: "password", columns: 8, rows: 2) == "┌ pas… ┐\n└──────┘\n")
-    #expect(text(of: "password", columns: 8, rows: 1) == "[passw…]\n")
-    #expect(text(of: "password", columns: 3, rows: 3) == "┌─┐\n│…│\n└─┘\n")
+    #expect(text(of: "password", columns: 8, rows: 2) == "┌ pas… ┐\n└──────┘")
+    #expect(text(of: "password", columns: 8, rows: 1) == "[passw…]")
+    #expect(text(of: "password", columns: 3, rows: 3) == "┌─┐\n│…│\n└─┘")
   }
 
   @Test func boxesTooSmallForABorderAreStillShown() {
-    #expect(text(of: "line", columns: 1, rows: 3) == "│\n│\n│\n")
-    #expect(text(of: "line", columns: 2, rows: 1) == "[]\n")
-    #expect(text(of: "dot", columns: 1, rows: 1) == "▪\n")
+    #expect(text(of: "line", columns: 1, rows: 3) == "│\n│\n│")
+    #expect(text(of: "line", columns: 2, rows: 1) == "[]")
+    #expect(text(of: "dot", columns: 1, rows: 1) == "▪")
   }
 
   @Test func wideCharactersTakeTwoCells() {
-    #expect(text(of: "表示", columns: 8, rows: 3) == "┌──────┐\n│ 表示 │\n└──────┘\n")
-    #expect(text(of: "表示名前", columns: 8, rows: 1) == "[表示… ]\n")
+    #expect(text(of: "表示", columns: 8, rows: 3) == "┌──────┐\n│ 表示 │\n└──────┘")
+    #expect(text(of: "表示名前", columns: 8, rows: 1) == "[表示… ]")
   }
 
   @Test func aBoxOverHalfOfAWideCharacterBlanksTheOtherHalf() {
@@ -63,21 +61,21 @@ import Testing
         .init("表示表", CGRect(x: 0, y: 0, width: 64, height: 48)),
         .init("", CGRect(x: 16, y: 16, width: 24, height: 16)),
       ])
-    #expect(snapshot.text() == "┌──────┐\n│ [ ]表│\n└──────┘\n")
+    #expect(snapshot.text() == "┌──────┐\n│ [ ]表│\n└──────┘")
   }
 
   @Test func partsOutsideOfThePictureAreClipped() {
     let snapshot = LayoutSnapshot(
       size: CGSize(width: 64, height: 48),
       boxes: [.init("wide", CGRect(x: -1e300, y: 16, width: 2e300, height: 16))])
-    #expect(snapshot.text() == "\nwide\n\n")
+    #expect(snapshot.text() == "\nwide\n")
   }
 
   @Test func aHairAtTheFarEdgeIsDrawnInsideThePicture() {
     let snapshot = LayoutSnapshot(
       size: CGSize(width: 32, height: 16),
       boxes: [.init("", CGRect(x: 31.5, y: 0, width: 0.5, height: 16))])
-    #expect(snapshot.text() == "   ▪\n")
+    #expect(snapshot.text() == "   ▪")
   }
 
   @Test func emptyAndUnboundedBoxesAreNotDrawn() {
@@ -88,7 +86,7 @@ import Testing
         .init("b", CGRect(x: Double.nan, y: 0, width: 16, height: 16)),
         .init("c", CGRect(x: 0, y: 0, width: Double.infinity, height: 16)),
       ])
-    #expect(snapshot.text() == "\n")
+    #expect(snapshot.text() == "")
   }
 
   @Test(arguments: [
@@ -109,7 +107,7 @@ import Testing
   }
 
   @Test func lineBreaksInALabelBecomeSpaces() {
-    #expect(text(of: "a\nb\u{1B}", columns: 8, rows: 1) == "[a b   ]\n")
+    #expect(text(of: "a\nb\u{1B}", columns: 8, rows: 1) == "[a b   ]")
   }
 
   private func text(of label: String, columns: Int, rows: Int) -> String {

@@ -17,7 +17,7 @@ extension LayoutSnapshot {
   ///
   /// - Parameter cell: The size of a terminal cell in points. It is made larger where the picture
   ///   would have more than 1,000 columns or rows; a size that is not positive counts as 8 × 16.
-  /// - Returns: One line for each row, each ended by a line feed.
+  /// - Returns: One line for each row, separated by line feeds.
   /// - Complexity: O(*n* · *c*), where *n* is the number of boxes and *c* that of cells.
   public func text(cell: CGSize = CGSize(width: 8, height: 16)) -> String {
     let horizontal = CellScale(extent: size.width, step: cell.width, defaultStep: 8)

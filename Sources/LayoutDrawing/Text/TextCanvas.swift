@@ -18,16 +18,15 @@ struct TextCanvas {
     cells = Array(repeating: " ", count: self.columns * self.rows)
   }
 
-  /// The rows as lines, without the spaces at their ends, each ended by a line feed.
+  /// The rows as lines, without the spaces at their ends, separated by line feeds.
   var text: String {
-    var text = ""
+    var lines: [String] = []
     for row in 0..<rows {
-      let line = cells[row * columns..<(row + 1) * columns]
-      let last = line.lastIndex { $0 != " " && $0 != "" }
-      if let last { text += line[...last].joined() }
-      text += "\n"
+      let cellsOfRow = cells[row * columns..<(row + 1) * columns]
+      let last = cellsOfRow.lastIndex { $0 != " " && $0 != "" }
+      lines.append(last.map { cellsOfRow[...$0].joined() } ?? "")
     }
-    return text
+    return lines.joined(separator: "\n")
   }
 
   /// Draws the border of a box and blanks what is inside.
