@@ -1,0 +1,58 @@
+import AnchorLayout
+import Foundation
+import LayoutDrawing
+import Testing
+
+@Suite struct LayoutSnapshotTreeTests {
+  private func view(_ label: String, _ x: Double, _ y: Double, in parent: LayoutView? = nil)
+    -> LayoutView
+  {
+    let view = LayoutView()
+    view.label = label
+    view.frame = CGRect(x: x, y: y, width: 100, height: 50)
+    parent?.addSubview(view)
+    return view
+  }
+
+  @Test func framesAreInTheCoordinatesOfTheRoot() {
+    let root = view("root", 7, 9)
+    let outer = view("outer", 10, 20, in: root)
+    _ = view("inner", 1, 2, in: outer)
+    root.layoutIfNeeded()
+    #expect(
+      LayoutSnapshot(of: root)
+        == LayoutSnapshot(
+          size: CGSize(width: 100, height: 50),
+          boxes: [
+            .init("root", CGRect(x: 0, y: 0, width: 100, height: 50), depth: 0),
+            .init("outer", CGRect(x: 10, y: 20, width: 100, height: 50), depth: 1),
+            .init("inner", CGRect(x: 11, y: 22, width: 100, height: 50), depth: 2),
+          ]))
+  }
+
+  @Test func siblingsComeFromTheBackToTheFrontEachWithItsDescendants() {
+    let root = view("root", 0, 0)
+    let back = view("back", 0, 0, in: root)
+    _ = view("front", 0, 0, in: root)
+    _ = view("child", 0, 0, in: back)
+    #expect(LayoutSnapshot(of: root).boxes.map(\.label) == ["root", "back", "child", "front"])
+  }
+
+  @Test func hiddenViewsAreLeftOutWithWhatIsInThem() {
+    let root = view("root", 0, 0)
+    let hidden = view("hidden", 0, 0, in: root)
+    _ = view("child", 0, 0, in: hidden)
+    _ = view("shown", 0, 0, in: root)
+    hidden.isHidden = true
+    #expect(LayoutSnapshot(of: root).boxes.map(\.label) == ["root", "shown"])
+    root.isHidden = true
+    #expect(LayoutSnapshot(of: root).boxes.isEmpty)
+  }
+
+  @Test func aSnapshotCanBeSentToAnotherTask() async {
+    let root = view("root", 0, 0)
+    let snapshot = LayoutSnapshot(of: root)
+    let svg = await Task.detached { snapshot.svg() }.value
+    #expect(svg == snapshot.svg())
+  }
+}
