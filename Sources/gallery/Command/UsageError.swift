@@ -1,0 +1,17 @@
+/// A mistake in the command line, told in one line.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// A status that the program ends with, as `sysexits.h` numbers them.
+enum ExitCode: Int32 {
+  case success = 0
+  /// The command line is wrong.
+  case usage = 64
+  /// An output file cannot be made.
+  case cannotCreate = 73
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+@Suite struct GalleryTests {
+  @Test func everyScreenIsPrintedAndWritten() throws {
+    try withTemporaryFolder { folder in
+      let run = Run(["--output", folder.path])
+      #expect(run.code == .success)
+      #expect(run.errors.isEmpty)
+      for screen in Screen.all {
+        for size in screen.sizes {
+          let name = "\(screen.name)-\(Int(size.width))x\(Int(size.height)).svg"
+          let file = folder.appendingPathComponent(name)
+          let svg = try String(contentsOf: file, encoding: .utf8)
+          #expect(svg.hasPrefix("<svg "))
+          #expect(run.output.contains("→ \(file.path)\n"))
+        }
+      }
+    }
+  }
+
+  @Test func aSizeAndAScreenCanBeChosen() throws {
+    try withTemporaryFolder { folder in
+      let run = Run(["login-form", "--size", "400x300.5", "--output", folder.path])
+      #expect(run.code == .success)
+      #expect(run.output.hasPrefix("login-form 400x300.5\n┌ screen ─"))
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files == ["login-form-400x300.5.svg"])
+    }
+  }
+
+  @Test(arguments: [[], ["--size=1x1"], ["--size=10000x10000"], ["--size=10000x0.01"]])
+  func anySizeGivesADrawing(words: [String]) throws {
+    try withTemporaryFolder { folder in
+      #expect(Run(words + ["--output", folder.path]).code == .success)
+    }
+  }
+
+  @Test func theListNamesEveryScreenOnALine() {
+    let run = Run(["--list"])
+    #expect(run.code == .success)
+    let names = run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == Screen.all.map { $0.name[...] })
+  }
+
+  @Test func helpNamesEveryOption() {
+    let run = Run(["--help"])
+    #expect(run.code == .success)
+    for option in ["--size", "--output", "--list", "--help"] {
+      #expect(run.output.contains(option))
+    }
+  }
+
+  @Test(arguments: [["--colour"], ["--size", "0x0"], ["no-such-screen"], ["--output"]])
+  func aMistakeIsOneLineAndCode64(words: [String]) {
+    let run = Run(words)
+    #expect(run.code == .usage)
+    #expect(run.code.rawValue == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.count == 1)
+    #expect(run.errors.allSatisfy { !$0.contains("\n") })
+  }
+
+  @Test func aFolderThatCannotBeMadeIsOneLineAndCode73() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("file")
+      try Data().write(to: file)
+      for path in [file.path, file.path + "/below"] {
+        let run = Run(["--output", path])
+        #expect(run.code == .cannotCreate)
+        #expect(run.errors.count == 1)
+        #expect(run.errors.first?.contains(path) == true)
+      }
+    }
+  }
+
+  @Test func aFileThatCannotBeWrittenIsOneLineAndCode73() throws {
+    try withTemporaryFolder { folder in
+      let obstacle = folder.appendingPathComponent("login-form-10x10.svg/inside")
+      try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+      let run = Run(["--size=10x10", "--output", folder.path])
+      #expect(run.code == .cannotCreate)
+      #expect(run.errors.count == 1)
+    }
+  }
+
+  private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-tests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}
+
+/// One run of the program, with what it said.
+private struct Run {
+  let code: ExitCode
+  let output: String
+  let errors: [String]
+
+  init(_ words: [String]) {
+    var output = ""
+    var errors: [String] = []
+    code = Gallery(print: { output += $0 }, complain: { errors.append($0) }).run(words)
+    self.output = output
+    self.errors = errors
+  }
+}
