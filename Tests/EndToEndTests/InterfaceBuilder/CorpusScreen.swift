@@ -1,0 +1,90 @@
+import AnchorLayout
+import Foundation
+
+/// A layout of the corpus, built the way a program builds one: views, guides, anchors, operators.
+struct CorpusScreen {
+  /// Which of the two content sizes of a file to lay out with; the answers are the same.
+  enum ContentVariant: CaseIterable {
+    case intrinsic, recorded
+  }
+
+  /// Why a file cannot be built.
+  enum Failure: Error {
+    case noRoot
+    case unknownItem(String)
+    case noMargins(String)
+    case wrongAxis(String, CorpusLayout.Attribute)
+    case notExpressible(CorpusLayout.Statement)
+  }
+
+  /// The view at the top, with the frame that the file says.
+  let root: LayoutView
+  private var built: [String: Built] = [:]
+
+  /// An item of the file and what was made from it.
+  private struct Built {
+    let description: CorpusLayout.Item
+    let item: any LayoutItem
+    /// The item if it is a view, and so can have items in it.
+    let view: LayoutView?
+  }
+
+  /// Builds the tree and states all its constraints.
+  init(_ layout: CorpusLayout, content variant: ContentVariant) throws {
+    guard let first = layout.items.first, first.kind == .root else { throw Failure.noRoot }
+    root = CorpusView(first, content: variant)
+    root.frame = first.solution.rect
+    built[first.id] = Built(description: first, item: root, view: root)
+    for item in layout.items.dropFirst() { try add(item, content: variant) }
+    for statement in layout.constraints { try state(statement) }
+  }
+
+  private mutating func add(_ item: CorpusLayout.Item, content: ContentVariant) throws {
+    guard let parent = item.parent.flatMap({ built[$0]?.view }) else {
+      throw Failure.unknownItem(item.id)
+    }
+    switch item.kind {
+    case .guide:
+      let guide = LayoutGuide()
+      parent.addLayoutGuide(guide)
+      built[item.id] = Built(description: item, item: guide, view: nil)
+    case .root, .view:
+      let view = CorpusView(item, content: content)
+      parent.addSubview(view)
+      built[item.id] = Built(description: item, item: view, view: view)
+    }
+  }
+
+  /// The frame of an item after the last layout, in the coordinates of the root.
+  func frame(of id: String) throws -> CGRect {
+    var frame = try entry(id).item.layoutNode.frame
+    for ancestor in try lineage(of: id).dropFirst() {
+      guard let view = built[ancestor]?.view, view !== root else { continue }
+      frame = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+    }
+    return frame
+  }
+
+  /// What the anchors of an item belong to.
+  func item(_ id: String) throws -> any LayoutItem { try entry(id).item }
+
+  /// The margins of an item, for the attributes that name them.
+  func margins(of id: String) throws -> CorpusLayout.Margins {
+    guard let margins = try entry(id).description.margins else { throw Failure.noMargins(id) }
+    return margins
+  }
+
+  /// An item and its ancestors, from the inside to the root.
+  func lineage(of id: String) throws -> [String] {
+    var lineage = [id]
+    while let parent = try entry(lineage[lineage.count - 1]).description.parent {
+      lineage.append(parent)
+    }
+    return lineage
+  }
+
+  private func entry(_ id: String) throws -> Built {
+    guard let entry = built[id] else { throw Failure.unknownItem(id) }
+    return entry
+  }
+}

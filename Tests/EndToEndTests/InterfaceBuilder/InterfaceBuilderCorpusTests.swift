@@ -1,0 +1,51 @@
+import AnchorLayout
+import Foundation
+import Testing
+
+/// Real layouts of Interface Builder documents, against the frames that were computed for them.
+@Suite(
+  .enabled(
+    if: !CorpusFolder.sets.isEmpty,
+    """
+    There are no layouts in \(CorpusFolder.url.path). Put them there, or name their folder in the \
+    environment variable LAYOUT_CORPUS.
+    """))
+struct InterfaceBuilderCorpusTests {
+  /// How far an edge may be from the right place, in points.
+  private static let tolerance = 1e-3
+
+  /// The layouts that do not match, with the reason; none so far.
+  private static let knownMismatches: [String: String] = [:]
+
+  @Test(arguments: CorpusFolder.sets, CorpusScreen.ContentVariant.allCases)
+  func everyComparedFrameMatches(set: String, content: CorpusScreen.ContentVariant) throws {
+    var tally = CorpusTally()
+    for file in CorpusFolder.files(of: set) {
+      let name = file.deletingPathExtension().lastPathComponent
+      do {
+        let outcome = try CorpusOutcome(
+          of: try CorpusFolder.layout(at: file), content: content, tolerance: Self.tolerance)
+        tally.count(outcome)
+        check(outcome, of: "\(set)/\(name)", knownReason: Self.knownMismatches[name])
+      } catch {
+        Issue.record(error, "\(set)/\(name) cannot be built")
+      }
+    }
+    print("Interface Builder layouts '\(set)', \(content) sizes: \(tally)")
+  }
+
+  private func check(_ outcome: CorpusOutcome, of name: String, knownReason: String?) {
+    if let knownReason {
+      #expect(!outcome.isMatch, "\(name) matches now, although it is listed: \(knownReason)")
+    } else {
+      #expect(outcome.mismatches == [], "\(name)")
+      #expect(outcome.diagnostics == [], "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: !CorpusFolder.isNamedByEnvironment, "The folder is of the user's choice."))
+  func theCorpusIsComplete() {
+    #expect(CorpusFolder.files(of: "open").count == 80)
+    #expect(CorpusFolder.files(of: "more").count == 215)
+  }
+}
