@@ -1,0 +1,104 @@
+import AnchorLayout
+import Foundation
+import LayoutDrawing
+import Testing
+
+/// The code of README.md, compiled and run. What stands between the marks is what the README shows.
+@Suite struct ReadmeTests {
+  @Test func theFirstExamplePrintsThePictureBelowIt() throws {
+    var output = ""
+    func print(_ text: String) { output += text }
+
+    // snippet
+    let card = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 112), label: "card")
+    let icon = LayoutView(label: "icon")
+    card.addSubview(icon)
+    let title = LayoutView(label: "title")
+    card.addSubview(title)
+
+    icon.leadingAnchor == card.leadingAnchor + 16
+    icon.verticalAnchors == card.verticalAnchors + 16
+    icon.widthAnchor == icon.heightAnchor
+
+    title.leadingAnchor == icon.trailingAnchor + 16
+    title.trailingAnchor == card.trailingAnchor - 16
+    title.centerYAnchor == icon.centerYAnchor
+    title.heightAnchor == icon.heightAnchor - 32
+
+    card.layoutIfNeeded()
+    print(LayoutSnapshot(of: card).text())
+    // end of snippet
+
+    let picture = try #require(try ReadmeText().blocks(of: "text").first)
+    #expect(output == picture)
+    #expect(icon.frame == CGRect(x: 16, y: 16, width: 80, height: 80))
+    #expect(title.frame == CGRect(x: 112, y: 32, width: 192, height: 48))
+  }
+
+  @Test func theStatementsOfTheTourDoWhatIsSaid() {
+    let window = LayoutView()
+    window.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+    let (sidebar, detail, footer) = (LayoutView(), LayoutView(), LayoutView())
+    for view in [sidebar, detail, footer] { window.addSubview(view) }
+    let badge = LayoutView()
+    detail.addSubview(badge)
+    sidebar.leadingAnchor == window.leadingAnchor
+    sidebar.verticalAnchors == window.verticalAnchors
+    detail.trailingAnchor == window.trailingAnchor
+    detail.topAnchor == window.topAnchor
+    footer.horizontalAnchors == detail.horizontalAnchors
+    footer.bottomAnchor == window.bottomAnchor
+    footer.heightAnchor == 48
+    detail.heightAnchor == 300 ~ .low - 1
+
+    // snippet
+    sidebar.widthAnchor == window.widthAnchor / 3 - 8
+    detail.leadingAnchor - sidebar.trailingAnchor == sidebar.widthAnchor / 10
+    // end of snippet
+
+    // snippet
+    badge.sizeAnchors == CGSize(width: 24, height: 24)
+    badge.edgeAnchors >= detail.edgeAnchors + 4
+    // end of snippet
+
+    // snippet
+    badge.centerAnchors == detail.centerAnchors ~ .low
+    badge.trailingAnchor == detail.trailingAnchor - 4 ~ .high
+    // end of snippet
+
+    // snippet
+    let gap = footer.topAnchor == detail.bottomAnchor + 8
+    gap.constant = 24
+    gap.priority = .low
+    gap.isActive = false
+    // end of snippet
+
+    window.layoutIfNeeded()
+    #expect(sidebar.frame.isNear(CGRect(x: 0, y: 0, width: 192, height: 400)))
+    #expect(detail.frame.isNear(CGRect(x: 211.2, y: 0, width: 388.8, height: 300)))
+    #expect(badge.frame.isNear(CGRect(x: 360.8, y: 138, width: 24, height: 24)))
+
+    gap.isActive = true
+    window.layoutIfNeeded()
+    #expect(detail.frame.isNear(CGRect(x: 211.2, y: 0, width: 388.8, height: 328)))
+    #expect(footer.frame.isNear(CGRect(x: 211.2, y: 352, width: 388.8, height: 48)))
+  }
+
+  @Test func theSnippetsOfTheReadmeAreThoseOfThisFile() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let snippets = ReadmeText.snippets(in: source)
+    let shown = try ReadmeText().blocks(of: "swift").map(ReadmeText.splitImports)
+    #expect(shown.map(\.code) == snippets)
+    #expect(!snippets.isEmpty)
+    for line in shown.flatMap(\.imports) {
+      #expect(source.contains("\n\(line)\n") || source.hasPrefix(line))
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}
