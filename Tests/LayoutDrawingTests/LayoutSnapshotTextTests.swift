@@ -36,6 +36,22 @@ import Testing
         """)
   }
 
+  @Test func bordersThatRunAlongEachOtherAreJoined() {
+    let snapshot = LayoutSnapshot(
+      size: CGSize(width: 96, height: 64),
+      boxes: [
+        .init("form", CGRect(x: 0, y: 0, width: 96, height: 64)),
+        .init("ok", CGRect(x: 24, y: 16, width: 72, height: 48), depth: 1),
+      ])
+    #expect(
+      snapshot.text() == """
+        ┌ form ────┐
+        │  ┌───────┤
+        │  │  ok   │
+        └──┴───────┘
+        """)
+  }
+
   @Test func aLabelIsShortenedToItsBox() {
     #expect(text(of: "password", columns: 8, rows: 3).contains("│passw…│"))
     #expect(text(of: "password", columns: 8, rows: 2) == "┌ pas… ┐\n└──────┘")

@@ -12,29 +12,32 @@ struct CellRect {
     return start..<max(columns.upperBound - 1, start)
   }
 
-  /// The character of the border in a cell, or a space inside.
+  /// What a cell of the rectangle shows: the border, or a blank inside.
   ///
   /// - Parameters:
   ///   - column: A column of the rectangle.
   ///   - row: A row of the rectangle.
-  func glyph(column: Int, row: Int) -> String {
+  func cell(column: Int, row: Int) -> TextCanvas.Cell {
     let isLeft = column == columns.lowerBound
     let isRight = column == columns.upperBound - 1
+    if isRow {
+      switch (isLeft, isRight) {
+      case (true, true): return .character("▪")
+      case (true, false): return .character("[")
+      case (false, true): return .character("]")
+      case (false, false): return .blank
+      }
+    }
+    if isLeft && isRight { return .lines([.up, .down]) }
     let isTop = row == rows.lowerBound
     let isBottom = row == rows.upperBound - 1
-    switch (isLeft, isRight, isTop, isBottom) {
-    case (true, true, true, true): return "▪"
-    case (true, true, _, _): return "│"
-    case (true, _, true, true): return "["
-    case (_, true, true, true): return "]"
-    case (_, _, true, true): return " "
-    case (true, _, true, _): return "┌"
-    case (_, true, true, _): return "┐"
-    case (true, _, _, true): return "└"
-    case (_, true, _, true): return "┘"
-    case (true, _, _, _), (_, true, _, _): return "│"
-    case (_, _, true, _), (_, _, _, true): return "─"
-    default: return " "
+    var lines: LineSegments = []
+    if isLeft || isRight { lines.formUnion([.up, .down]) }
+    if isTop || isBottom { lines.formUnion([.left, .right]) }
+    // At a corner the lines end instead of crossing.
+    if lines == [.up, .down, .left, .right] {
+      lines.subtract([isTop ? .up : .down, isLeft ? .left : .right])
     }
+    return .lines(lines)
   }
 }
