@@ -81,6 +81,14 @@ public final class Solver {
     try state.setPriority(priority, of: constraint)
   }
 
+  /// Replaces the weight of a constraint within its priority.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite`` or
+  ///   ``SolverError/weightOutOfRange(_:)``.
+  public func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
+    try state.setWeight(weight, of: constraint)
+  }
+
   /// Makes all edits effective and finds the optimum.
   ///
   /// - Returns: What changed, and which required constraints had to be set aside.

@@ -119,6 +119,16 @@ struct SolverState: ~Copyable {
     replaceHinge(of: constraint.index)
   }
 
+  mutating func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
+    if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
+    let record = problem.constraints[constraint.index]
+    guard weight.isFinite, (weight * record.scale).isFinite else { throw .notFinite }
+    guard weight > 0 else { throw .weightOutOfRange(weight) }
+    if weight == record.weight { return }
+    problem.constraints[constraint.index].weight = weight
+    replaceHinge(of: constraint.index)
+  }
+
   /// Puts the hinge of a constraint where its record now says, unless it is set aside.
   private mutating func replaceHinge(of constraint: ConstraintID) {
     removeHinge(of: constraint)
