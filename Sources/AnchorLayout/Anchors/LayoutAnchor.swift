@@ -1,7 +1,7 @@
 /// A quantity of an item, to be related to others: `button.leadingAnchor`.
 ///
-/// Anchors are made by items, and keep neither their item nor its node alive. They are not equatable, so
-/// that `==` between anchors always makes a constraint.
+/// Anchors are made by items, and keep neither their item nor its node alive. They are not
+/// equatable, so that `==` between anchors always makes a constraint.
 public struct LayoutAnchor<Kind: LayoutAnchorKind>: LinearExpression {
   /// Leads to the node of the item, or of the item whose superview is meant.
   @usableFromInline let link: NodeLink
@@ -23,6 +23,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind>: LinearExpression {
     viaSuperview ? link.node?.parent?.owner : link.node?.owner
   }
 
+  /// The anchor alone, times 1.
   @inlinable public var expression: LayoutExpression<Kind> {
     LayoutExpression(
       LayoutForm(

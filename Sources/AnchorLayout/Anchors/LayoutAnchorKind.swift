@@ -11,6 +11,7 @@ public protocol LayoutAnchorKind {
 public protocol LayoutPositionKind: LayoutAnchorKind {}
 
 extension LayoutPositionKind {
+  /// True.
   public static var isPosition: Bool { true }
 }
 
@@ -22,5 +23,6 @@ public enum LayoutYAxis: LayoutPositionKind {}
 
 /// Widths, heights, and distances between positions.
 public enum LayoutDimension: LayoutAnchorKind {
+  /// False: a size is the same in every space.
   public static var isPosition: Bool { false }
 }

@@ -15,6 +15,7 @@ public struct LayoutAnchorPair<First: LayoutAnchorKind, Second: LayoutAnchorKind
     self.second = second
   }
 
+  /// First and second.
   public var groupExpression: LayoutGroupExpression<LayoutPairShape<First, Second>> {
     LayoutGroupExpression(first.expression.form, second.expression.form)
   }
@@ -39,6 +40,7 @@ public struct LayoutEdgeAnchors: LayoutGroup {
     self.vertical = vertical
   }
 
+  /// Top, leading, bottom and trailing.
   public var groupExpression: LayoutGroupExpression<LayoutEdgesShape> {
     LayoutGroupExpression(
       vertical.first.expression.form, horizontal.first.expression.form,

@@ -1,16 +1,28 @@
 /// The quantity of an item that an anchor stands for.
 public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
+  /// The left edge.
   case left
+  /// The right edge.
   case right
+  /// The edge where text begins.
   case leading
+  /// The edge where text ends.
   case trailing
+  /// The middle between left and right.
   case centerX
+  /// The top edge.
   case top
+  /// The bottom edge.
   case bottom
+  /// The middle between top and bottom.
   case centerY
+  /// The baseline of the first line of text.
   case firstBaseline
+  /// The baseline of the last line of text.
   case lastBaseline
+  /// The distance from left to right.
   case width
+  /// The distance from top to bottom.
   case height
 
   /// Whether the attribute is a position, measured in a coordinate space, and not a size.

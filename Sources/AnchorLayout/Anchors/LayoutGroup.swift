@@ -28,6 +28,7 @@ public struct LayoutGroupExpression<Shape: LayoutShape>: LayoutGroup {
     self.fourth = fourth
   }
 
+  /// The expression itself.
   public var groupExpression: LayoutGroupExpression<Shape> { self }
 
   /// The sum at a position.

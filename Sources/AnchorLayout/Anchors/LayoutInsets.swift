@@ -31,8 +31,10 @@ public protocol LayoutGroupConstant {
 }
 
 extension LayoutInsets: LayoutGroupConstant {
+  /// Insets are added to edges.
   public typealias Shape = LayoutEdgesShape
 
+  /// Top and left as they are, bottom and right with their signs turned.
   public func summand(of member: Int) -> Double {
     switch member {
     case 0: top
@@ -44,13 +46,17 @@ extension LayoutInsets: LayoutGroupConstant {
 }
 
 extension CGSize: LayoutGroupConstant {
+  /// Sizes are added to sizes.
   public typealias Shape = LayoutSizeShape
 
+  /// Width, then height.
   public func summand(of member: Int) -> Double { member == 0 ? width : height }
 }
 
 extension CGPoint: LayoutGroupConstant {
+  /// Points are added to centers.
   public typealias Shape = LayoutCenterShape
 
+  /// X, then y.
   public func summand(of member: Int) -> Double { member == 0 ? x : y }
 }

@@ -8,6 +8,7 @@ public protocol LayoutNumber {
 }
 
 extension LayoutNumber where Self: BinaryInteger {
+  /// The integer, rounded to the nearest number that `Double` has.
   public var layoutValue: Double { Double(self) }
 }
 
@@ -22,5 +23,6 @@ extension UInt16: LayoutNumber {}
 extension UInt32: LayoutNumber {}
 extension UInt64: LayoutNumber {}
 extension Float: LayoutNumber {
+  /// The same number.
   public var layoutValue: Double { Double(self) }
 }

@@ -33,10 +33,12 @@ public struct LayoutPriority: Hashable, Sendable {
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a priority from a literal: `~ 749.5`.
   public init(floatLiteral value: Double) {
     self.init(value)
   }
 
+  /// Creates a priority from a literal: `~ 749`.
   public init(integerLiteral value: Int) {
     self.init(Double(value))
   }

@@ -15,10 +15,12 @@ public protocol LayoutShape {
 
 /// The shape of two anchors. Two positions along one axis are a near and a far side.
 public enum LayoutPairShape<First: LayoutAnchorKind, Second: LayoutAnchorKind>: LayoutShape {
+  /// Whether the member is the second of two positions along one axis.
   public static func isFarSide(_ member: Int) -> Bool {
     member == 1 && First.isPosition && First.self == Second.self
   }
 
+  /// Collects the constraints of first and second.
   public static func constraints(_ member: (Int) -> LayoutConstraint) -> LayoutConstraintPair {
     LayoutConstraintPair(first: member(0), second: member(1))
   }
@@ -32,8 +34,10 @@ public typealias LayoutCenterShape = LayoutPairShape<LayoutXAxis, LayoutYAxis>
 
 /// The shape of the four edges, in the order top, leading, bottom, trailing.
 public enum LayoutEdgesShape: LayoutShape {
+  /// Whether the member is the bottom or the trailing edge.
   public static func isFarSide(_ member: Int) -> Bool { member >= 2 }
 
+  /// Collects the constraints of top, leading, bottom and trailing.
   public static func constraints(_ member: (Int) -> LayoutConstraint) -> LayoutEdgeConstraints {
     // One statement each, since arguments are evaluated in this order: it is the order of keys.
     let top = member(0)

@@ -6,6 +6,7 @@ public struct LayoutSuperview: LayoutAnchorProvider {
   /// Leads to the node of the item whose superview is meant.
   let link: NodeLink
 
+  /// The anchors of the superview under short names.
   public var anchors: LayoutAnchors { LayoutAnchors(link: link, viaSuperview: true) }
 }
 

@@ -1,7 +1,8 @@
 /// A quantity of an item times a coefficient, one summand of a ``LayoutForm`` or a constraint.
 @usableFromInline
 struct LayoutTerm {
-  /// Leads to the item's node, or with ``viaSuperview`` to that of the item whose superview is meant.
+  /// Leads to the item's node, or with ``viaSuperview`` to that of the item whose superview is
+  /// meant.
   @usableFromInline let link: NodeLink
   /// The factor of the quantity.
   @usableFromInline var coefficient: Double

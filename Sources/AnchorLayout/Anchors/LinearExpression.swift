@@ -24,6 +24,7 @@ public struct LayoutExpression<Kind: LayoutAnchorKind>: LinearExpression {
     self.form = form
   }
 
+  /// The expression itself.
   @inlinable public var expression: LayoutExpression<Kind> { self }
 
   /// The constant summand, in points.

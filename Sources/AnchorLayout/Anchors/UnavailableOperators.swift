@@ -1,5 +1,6 @@
-// These operators make nothing: they are there so that the compiler says in our words what is wrong.
-// Disfavoured, they cost correct statements nothing: the type checker stops before it tries them.
+// These operators make nothing: they are there so that the compiler says in our words what is
+// wrong. Disfavoured, they cost correct statements nothing: the type checker stops before it tries
+// them.
 
 // MARK: - ==
 

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
-  /// Whether the constraint is wanted and none of its items is gone. It may still wait for its items
-  /// to be in one tree, or be set aside in a conflict.
+  /// Whether the constraint is wanted and none of its items is gone. It may still wait for its
+  /// items to be in one tree, or be set aside in a conflict.
   ///
   /// - Complexity: O(*t*) in the number of terms.
   public var isActive: Bool {
@@ -14,12 +14,16 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates constraints.
+  /// Activates constraints, in their order.
+  ///
+  /// - Complexity: O(*n*) in the number of constraints.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints.
+  ///
+  /// - Complexity: O(*n*) in the number of constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -52,7 +56,8 @@ extension LayoutConstraint {
     isReportedWaiting = false
   }
 
-  /// Puts an active constraint without a row into the inbox again, after an edit that may give it one.
+  /// Puts an active constraint without a row into the inbox again, after an edit that may give it
+  /// one.
   func reconsider() {
     guard state == .skipped else { return }
     state = .inactive

@@ -1,5 +1,7 @@
 extension LayoutConstraint: CustomStringConvertible {
   /// The statement as its author wrote it: `header.leading == view.leading + 8 ~ .high`.
+  ///
+  /// - Complexity: O(*t*) in the number of terms.
   public var description: String {
     var text = side(0..<leftCount, constant: leftConstant)
     text += " \(relation) "

@@ -83,8 +83,8 @@ public final class LayoutConstraint {
     storedPriority = right.priority ?? left.priority ?? .required
   }
 
-  /// Creates and activates a constraint, and leaves the placement of the first item on the left-hand
-  /// side to constraints.
+  /// Creates and activates a constraint, and leaves the placement of the first item on the
+  /// left-hand side to constraints.
   @usableFromInline
   static func stated(
     _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm

@@ -2,8 +2,11 @@ internal import ConstraintSolver
 
 /// How the left-hand side of a statement relates to its right-hand side.
 public enum LayoutRelation: UInt8, Hashable, Sendable {
+  /// Equal to it, `==`.
   case equal
+  /// At most it, `<=`.
   case lessThanOrEqual
+  /// At least it, `>=`.
   case greaterThanOrEqual
 
   /// The relation on a far side, or after a multiplication by a negative number.

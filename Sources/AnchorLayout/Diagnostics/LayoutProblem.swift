@@ -44,11 +44,13 @@ enum LayoutProblem {
   var message: String {
     switch self {
     case .notFinite:
-      "a number in it is infinite or not a number; it was left out. Check where the number comes from."
+      "a number in it is infinite or not a number; it was left out. "
+        + "Check where the number comes from."
     case .frameNotFinite:
       "its frame is not finite; 0 was taken instead. Set a finite frame."
     case .priorityOutOfRange(let priority):
-      "the priority \(priority) is not above 0 and at most 1000; it was left out. Use such a priority."
+      "the priority \(priority) is not above 0 and at most 1000; it was left out. "
+        + "Use such a priority."
     case .strangers:
       "its items are in different trees; it waits. Put them under one root, or deactivate it."
     case .noSuperview(let item):
@@ -64,7 +66,8 @@ enum LayoutProblem {
       "layout was asked for again in each of \(rounds) rounds; the rest waits for the next pass. "
         + "Look for a layoutSubviews that always changes what it depends on."
     case .cyclicHierarchy(_, let item):
-      "\(item) cannot be put inside itself or below it; nothing was changed. Remove one of them first."
+      "\(item) cannot be put inside itself or below it; nothing was changed. "
+        + "Remove one of them first."
     }
   }
 

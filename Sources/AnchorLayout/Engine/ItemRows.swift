@@ -8,7 +8,8 @@ struct ItemVariables {
   let top: Variable
   let width: Variable
   let height: Variable
-  /// The stable key of the rows that the library makes for the item; those of statements are smaller.
+  /// The stable key of the rows that the library makes for the item; those of statements are
+  /// smaller.
   let key: UInt64
 
   /// All four.

@@ -4,8 +4,8 @@ extension LayoutEngine {
   /// How often a pass lays out contents that ask for layout again.
   static let roundLimit = 32
 
-  /// Solves and sets frames, if anything has changed, until nothing asks for layout any more. A call
-  /// from inside of the pass does nothing: the pass goes on until it is served.
+  /// Solves and sets frames, if anything has changed, until nothing asks for layout any more. A
+  /// call from inside of the pass does nothing: the pass goes on until it is served.
   ///
   /// - Complexity: O(1) if nothing has changed.
   public func layoutIfNeeded() {
@@ -83,7 +83,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Lays out contents from the root down. What asks for layout meanwhile is served in the next round.
+  /// Lays out contents from the root down. What asks for layout meanwhile is served in the next
+  /// round.
   private func layoutContents() {
     guard let root else { return }
     var dirty: [LayoutNode] = []

@@ -39,8 +39,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets a subtree go that has just been cut off. Statements inside it go with it, those that cross its
-  /// border are deactivated.
+  /// Lets a subtree go that has just been cut off. Statements inside it go with it, those that
+  /// cross its border are deactivated.
   ///
   /// - Complexity: O(*s* + *c* + *q*), where *s* is the size of the subtree, *c* the number of
   ///   constraints that name its items, and *q* the number of statements not lowered yet.

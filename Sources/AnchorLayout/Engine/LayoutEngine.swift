@@ -2,9 +2,10 @@ internal import ConstraintSolver
 
 /// Solves the layout of a tree of items.
 ///
-/// An engine is made when it is first needed, and belongs to the tree: its nodes hold it. Statements
-/// only queue up in it; they are solved in the next pass, or when a solved value is read. An engine is
-/// not safe to share between threads; a whole tree may be sent from one to another.
+/// An engine is made when it is first needed, and belongs to the tree: its nodes hold it.
+/// Statements only queue up in it; they are solved in the next pass, or when a solved value is
+/// read. An engine is not safe to share between threads; a whole tree may be sent from one to
+/// another.
 public final class LayoutEngine {
   /// Leads statements to the engine.
   let link = EngineLink()

@@ -59,8 +59,8 @@ struct Lowering {
     return constant
   }
 
-  /// Positions are measured from the nearest common ancestor of the items whose positions are named;
-  /// a single item is measured from its parent.
+  /// Positions are measured from the nearest common ancestor of the items whose positions are
+  /// named; a single item is measured from its parent.
   private mutating func findSpace(of constraint: LayoutConstraint) {
     space = nil
     var single: LayoutNode?

@@ -2,6 +2,7 @@ public import Foundation
 
 /// An invisible rectangle in the coordinates of the view that owns it.
 public final class LayoutGuide: LayoutItem {
+  /// What the library keeps about the guide.
   public let layoutNode: LayoutNode
   /// The view in whose coordinates the guide lives.
   public internal(set) weak var owningView: LayoutView?
@@ -21,5 +22,6 @@ public final class LayoutGuide: LayoutItem {
   /// The frame before any rounding, in points. Solves first, if anything has changed.
   public var exactFrame: CGRect { layoutNode.exactFrame }
 
+  /// The guide's label, or the name of its class if it has none.
   public var layoutLabel: String { label ?? "LayoutGuide" }
 }

@@ -40,22 +40,30 @@ public protocol LayoutItem: AnyObject, LayoutAnchorProvider {
 }
 
 extension LayoutItem {
+  /// The parent that the item's node was last told of.
   public var layoutParent: (any LayoutItem)? { layoutNode.parent?.owner }
 
+  /// Does nothing: the frame can be read from the node.
   public func applyFrame(_ frame: CGRect) {}
 
+  /// Does nothing.
   public func layoutContents() {}
 
+  /// No size on either axis.
   public var intrinsicContentSize: CGSize {
     CGSize(width: LayoutNode.noIntrinsicMetric, height: LayoutNode.noIntrinsicMetric)
   }
 
+  /// 0: the top edge.
   public var firstBaselineFromTop: Double { 0 }
 
+  /// 0: the bottom edge.
   public var lastBaselineFromBottom: Double { 0 }
 
+  /// The name of the item's class.
   public var layoutLabel: String { String(describing: type(of: self)) }
 
+  /// The anchors of the item under short names.
   public var anchors: LayoutAnchors { LayoutAnchors(link: boundNode.link, viaSuperview: false) }
 
   /// The node, which knows from now on whose it is.

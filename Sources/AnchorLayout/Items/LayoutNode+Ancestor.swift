@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The nearest common ancestor of two nodes, which may be one of them; nil if they are in different
-  /// trees.
+  /// The nearest common ancestor of two nodes, which may be one of them; nil if they are in
+  /// different trees.
   ///
   /// - Complexity: O(1) if it is at most three levels above both, else O(*d*) in their depth.
   func commonAncestor(with other: LayoutNode) -> LayoutNode? {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension LayoutNode {
-  /// The frame in the parent's coordinates, in points: of a root and of an item placed by its frame an
-  /// input of the layout, else the result of the last pass.
+  /// The frame in the parent's coordinates, in points: of a root and of an item placed by its frame
+  /// an input of the layout, else the result of the last pass.
   public var frame: CGRect {
     get { storedFrame }
     set {
@@ -14,8 +14,8 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item's frame is an input of the layout. Switched off when a statement begins with an
-  /// anchor of the item.
+  /// Whether the item's frame is an input of the layout. Switched off when a statement begins with
+  /// an anchor of the item.
   public var isPlacedByFrame: Bool {
     get { storedPlacedByFrame }
     set {
@@ -25,8 +25,8 @@ extension LayoutNode {
     }
   }
 
-  /// The frame in the parent's coordinates before any rounding, in points. Solves first, if anything
-  /// has changed.
+  /// The frame in the parent's coordinates before any rounding, in points. Solves first, if
+  /// anything has changed.
   public var exactFrame: CGRect {
     let engine = engine()
     engine.settle()

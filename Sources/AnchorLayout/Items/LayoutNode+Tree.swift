@@ -4,8 +4,8 @@ extension LayoutNode {
 
   /// Tells the library that ``LayoutItem/layoutParent`` of the node's item has changed.
   ///
-  /// - Complexity: O(1) if no statement names an item in the subtree, else O(*s* + *c*), where *s* is
-  ///   the size of the subtree and *c* the number of constraints in it.
+  /// - Complexity: O(1) if no statement names an item in the subtree, else O(*s* + *c*), where *s*
+  ///   is the size of the subtree and *c* the number of constraints in it.
   public func parentDidChange() {
     move(to: owner?.layoutParent?.boundNode)
   }

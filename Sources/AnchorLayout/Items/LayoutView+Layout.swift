@@ -4,8 +4,8 @@ extension LayoutView {
   /// The value of ``intrinsicContentSize`` on an axis where the content has no size.
   public static var noIntrinsicMetric: Double { LayoutNode.noIntrinsicMetric }
 
-  /// The frame in the superview's coordinates, in points: of a root, and of a view placed by its frame,
-  /// an input of the layout, else the result of the last pass. Never solves.
+  /// The frame in the superview's coordinates, in points: of a root, and of a view placed by its
+  /// frame, an input of the layout, else the result of the last pass. Never solves.
   public var frame: CGRect {
     get { layoutNode.frame }
     set { layoutNode.frame = newValue }
@@ -25,11 +25,15 @@ extension LayoutView {
   }
 
   /// Asks for ``layoutSubviews()`` in the next pass.
+  ///
+  /// - Complexity: O(*d*) in the depth of the view, O(1) when asked again.
   public func setNeedsLayout() {
     layoutNode.setNeedsLayout()
   }
 
   /// Lays out the tree the view is in, if anything has changed.
+  ///
+  /// - Complexity: O(1) if nothing has changed.
   public func layoutIfNeeded() {
     layoutEngine.layoutIfNeeded()
   }

@@ -1,13 +1,18 @@
 extension LayoutView {
   /// Adds a view in front of the others.
   ///
-  /// Its constraints inside of it go with it. A view cannot be put inside itself: that is reported, and
-  /// changes nothing.
+  /// Its constraints inside of it go with it. A view cannot be put inside itself: that is reported,
+  /// and changes nothing.
+  ///
+  /// - Complexity: That of ``LayoutNode/parentDidChange()``; O(*n*) more in the number of subviews of
+  ///   the superview that it leaves.
   public func addSubview(_ view: LayoutView) {
     insertSubview(view, at: subviews.count)
   }
 
   /// Inserts a view at a position, from the back; a position out of range is the nearest one in it.
+  ///
+  /// - Complexity: That of ``addSubview(_:)``, and O(*n*) in the number of subviews.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     view.layoutNode.move(to: layoutNode)
     guard view.layoutNode.parent === layoutNode else { return }
@@ -19,6 +24,9 @@ extension LayoutView {
   /// Takes the view out of its superview.
   ///
   /// Constraints that cross the border of the view are deactivated.
+  ///
+  /// - Complexity: That of ``LayoutNode/parentDidChange()``, and O(*n*) in the number of subviews of
+  ///   the superview.
   public func removeFromSuperview() {
     guard let superview else { return }
     layoutNode.move(to: nil)
@@ -27,6 +35,9 @@ extension LayoutView {
   }
 
   /// Adds a guide, which leaves the view that owned it.
+  ///
+  /// - Complexity: That of ``LayoutNode/parentDidChange()``; O(*n*) more in the number of guides of
+  ///   the view that it leaves.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -36,6 +47,9 @@ extension LayoutView {
   }
 
   /// Removes a guide; constraints that name it are deactivated.
+  ///
+  /// - Complexity: O(*n* + *c*), where *n* is the number of guides of the view and *c* that of the
+  ///   constraints.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     guide.layoutNode.move(to: nil)

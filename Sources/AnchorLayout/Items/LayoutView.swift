@@ -9,9 +9,10 @@ public import Foundation
 ///     root.layoutIfNeeded()
 ///     button.frame  // (16, 16, 288, 448)
 ///
-/// The frame of a root is an input of the layout, and so is that of a view as long as no statement has
-/// it on its left-hand side.
+/// The frame of a root is an input of the layout, and so is that of a view as long as no statement
+/// has it on its left-hand side.
 open class LayoutView: LayoutItem {
+  /// What the library keeps about the view.
   public let layoutNode: LayoutNode
   /// The view that this one is a subview of.
   public internal(set) weak var superview: LayoutView?
@@ -25,6 +26,10 @@ open class LayoutView: LayoutItem {
   public var label: String?
 
   /// Creates a view with a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - label: A name for diagnostics and drawings.
   public init(frame: CGRect = .zero, label: String? = nil) {
     layoutNode = LayoutNode()
     self.label = label
@@ -53,7 +58,9 @@ open class LayoutView: LayoutItem {
 
   // MARK: - Layout item
 
+  /// Calls ``layoutSubviews()``.
   public func layoutContents() { layoutSubviews() }
 
+  /// The view's label, or the name of its class if it has none.
   public var layoutLabel: String { label ?? String(describing: type(of: self)) }
 }
