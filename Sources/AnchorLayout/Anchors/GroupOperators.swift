@@ -29,6 +29,14 @@ public func + <Shape, Number: LayoutNumber>(
   group.groupExpression.inset(by: constant.layoutValue)
 }
 
+/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
+@_disfavoredOverload
+public func + <Shape, Number: LayoutNumber>(
+  constant: Number, group: some LayoutGroup<Shape>
+) -> LayoutGroupExpression<Shape> {
+  group.groupExpression.inset(by: constant.layoutValue)
+}
+
 /// A group minus a constant, in points: edges are outset, a center is shifted, a size shrinks.
 @_disfavoredOverload
 public func - <Shape, Number: LayoutNumber>(
@@ -73,6 +81,30 @@ public func / (
   size: some LayoutGroup<LayoutSizeShape>, divisor: Double
 ) -> LayoutGroupExpression<LayoutSizeShape> {
   size * (1 / divisor)
+}
+
+/// A size, its constants too, times a factor.
+@_disfavoredOverload
+public func * <Number: LayoutNumber>(
+  size: some LayoutGroup<LayoutSizeShape>, factor: Number
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size * factor.layoutValue
+}
+
+/// A size, its constants too, times a factor.
+@_disfavoredOverload
+public func * <Number: LayoutNumber>(
+  factor: Number, size: some LayoutGroup<LayoutSizeShape>
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size * factor.layoutValue
+}
+
+/// A size, its constants too, divided by a divisor.
+@_disfavoredOverload
+public func / <Number: LayoutNumber>(
+  size: some LayoutGroup<LayoutSizeShape>, divisor: Number
+) -> LayoutGroupExpression<LayoutSizeShape> {
+  size / divisor.layoutValue
 }
 
 // MARK: - Relations

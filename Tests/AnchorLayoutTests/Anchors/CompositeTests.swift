@@ -110,6 +110,25 @@ import Testing
     #expect(texts(view.sizeAnchors == root.sizeAnchors * 3)[1] == "view.height == root.height * 3")
   }
 
+  @Test func otherNumberTypesAreConstantsAndFactors() {
+    let integer = 3
+    let float: Float = 0.5
+    let cgFloat: CGFloat = 2
+    #expect(
+      texts(view.centerAnchors == integer + root.centerAnchors)[0]
+        == "view.centerX == root.centerX + 3")
+    #expect(
+      texts(view.sizeAnchors == root.sizeAnchors - float)[0] == "view.width == root.width - 0.5")
+    #expect(
+      texts(view.sizeAnchors == root.sizeAnchors * integer)[0] == "view.width == root.width * 3")
+    #expect(
+      texts(view.sizeAnchors == integer * root.sizeAnchors)[0] == "view.width == root.width * 3")
+    #expect(
+      texts(view.sizeAnchors == root.sizeAnchors / integer)[0] == "view.width == root.width / 3")
+    #expect(
+      texts(view.sizeAnchors == root.sizeAnchors / cgFloat)[0] == "view.width == root.width / 2")
+  }
+
   @Test func physicalEdgesAreLeftAndRight() {
     #expect(
       texts(view.physicalEdgeAnchors >= root.physicalEdgeAnchors + 1) == [
