@@ -14,7 +14,7 @@
 public func == <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
   left: some LinearExpression<Left>, right: some LinearExpression<Right>
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, right.expression.form)
+  neverMade()
 }
 
 /// Not possible: a number is no position.
@@ -27,7 +27,7 @@ public func == <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
 public func == <Position: LayoutPositionKind>(
   left: some LinearExpression<Position>, right: Double
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+  neverMade()
 }
 
 // MARK: - <=
@@ -42,7 +42,7 @@ public func == <Position: LayoutPositionKind>(
 public func <= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
   left: some LinearExpression<Left>, right: some LinearExpression<Right>
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, right.expression.form)
+  neverMade()
 }
 
 /// Not possible: a number is no position.
@@ -55,7 +55,7 @@ public func <= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
 public func <= <Position: LayoutPositionKind>(
   left: some LinearExpression<Position>, right: Double
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+  neverMade()
 }
 
 // MARK: - >=
@@ -70,7 +70,7 @@ public func <= <Position: LayoutPositionKind>(
 public func >= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
   left: some LinearExpression<Left>, right: some LinearExpression<Right>
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, right.expression.form)
+  neverMade()
 }
 
 /// Not possible: a number is no position.
@@ -83,7 +83,7 @@ public func >= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
 public func >= <Position: LayoutPositionKind>(
   left: some LinearExpression<Position>, right: Double
 ) -> LayoutConstraint {
-  .stated(left.expression.form, .equal, LayoutForm(constant: right))
+  neverMade()
 }
 
 // MARK: - Sums
@@ -107,4 +107,11 @@ public func - <Left: LayoutPositionKind, Right: LayoutPositionKind>(
   left: some LinearExpression<Left>, right: some LinearExpression<Right>
 ) -> LayoutExpression<LayoutDimension> {
   LayoutExpression(LayoutForm(constant: .nan))
+}
+
+// MARK: - Result
+
+/// Stands where an operator that cannot be called would make its constraint.
+private func neverMade() -> LayoutConstraint {
+  LayoutConstraint(LayoutForm(constant: 0), .equal, LayoutForm(constant: 0))
 }
