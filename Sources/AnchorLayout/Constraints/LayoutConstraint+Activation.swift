@@ -52,7 +52,6 @@ extension LayoutConstraint {
     if state == .enlisted, let engine { engine.takeOut(self) }
     state = .inactive
     row = nil
-    isSetAside = false
     isReportedWaiting = false
   }
 

@@ -42,8 +42,6 @@ public final class LayoutConstraint {
   var state = State.inactive
   /// Whether the constraint is in an inbox, possibly switched off meanwhile.
   var isInInbox = false
-  /// Whether the solver has set the constraint aside, and this was reported.
-  var isSetAside = false
   /// Whether it was reported that the constraint waits.
   var isReportedWaiting = false
   /// The solver's handle while enlisted.

@@ -12,7 +12,7 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case strangers
     /// An item of a statement has no superview.
     case noSuperview
-    /// Required statements cannot hold together.
+    /// Required statements cannot hold together, or not with a size or frame that is given.
     case conflict
     /// A statement without unknowns that does not hold.
     case neverHolds
@@ -26,7 +26,8 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
 
   /// What is wrong.
   public let kind: Kind
-  /// The statement, or else the item, as text.
+  /// The statement as text; for a size or frame that takes part in a conflict the rule that it makes,
+  /// and else the item.
   public let statement: String
   /// The name of the statement, if it was given one.
   public let label: String?
@@ -36,7 +37,8 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
   public let line: UInt?
   /// The names of the items of the statement.
   public let items: [String]
-  /// The statements of an irreducible conflicting set; empty unless the kind is ``Kind/conflict``.
+  /// The other members of an irreducible conflicting set: statements, sizes and frames. Empty unless
+  /// the kind is ``Kind/conflict``.
   public let members: [String]
   /// What is wrong, what was done, and what to do.
   public let message: String

@@ -6,7 +6,7 @@ extension LayoutEngine {
   func report(_ problem: LayoutProblem, of constraint: LayoutConstraint? = nil) {
     let diagnostic = LayoutDiagnostic(
       kind: problem.kind,
-      statement: constraint?.description ?? problem.subject,
+      statement: constraint?.description ?? problem.statement,
       label: constraint?.label,
       fileID: constraint?.fileID.map { "\($0)" },
       line: constraint?.fileID == nil ? nil : constraint?.line,
@@ -16,21 +16,21 @@ extension LayoutEngine {
     pendingDiagnostics.append(diagnostic)
   }
 
-  /// Reports each statement that was newly set aside.
+  /// Reports each statement, or rule of the library, that was newly set aside.
   func reportConflicts(_ conflicts: [Conflict]) {
-    if conflicts.isEmpty && setAside.isEmpty { return }
     let former = setAside
-    setAside = []
-    for conflict in conflicts {
-      guard let constraint = statement(of: conflict.setAside) else { continue }
-      setAside.append(constraint)
-      if constraint.isSetAside { continue }
-      constraint.isSetAside = true
-      let others = conflict.members.filter { $0 != conflict.setAside }
-      report(.conflict(with: others.map(describe)), of: constraint)
-    }
-    for constraint in former where !setAside.contains(where: { $0 === constraint }) {
-      constraint.isSetAside = false
+    setAside = Set(conflicts.map(\.setAside))
+    for conflict in conflicts where !former.contains(conflict.setAside) {
+      let others = conflict.members.filter { $0 != conflict.setAside }.map(describe)
+      switch rowOwners[Int(conflict.setAside.index)] {
+      case .statement(let constraint):
+        report(.conflict(with: others), of: constraint)
+      case .item(let variable):
+        let item = nodes[Int(variable.index)]?.node?.label ?? "(gone)"
+        report(.ruleConflict(describe(conflict.setAside), of: item, with: others))
+      case .none:
+        break
+      }
     }
   }
 
@@ -58,14 +58,13 @@ extension LayoutEngine {
     }
   }
 
-  private func statement(of row: Constraint) -> LayoutConstraint? {
-    guard case .statement(let constraint) = rowOwners[Int(row.index)] else { return nil }
-    return constraint
-  }
-
-  /// A member of a conflicting set in the author's words, also if it is a rule of the library.
+  /// A member of a conflicting set: a statement in the author's words, or a rule of the library.
   private func describe(_ row: Constraint) -> String {
-    statement(of: row)?.description ?? "a size or frame that is given"
+    switch rowOwners[Int(row.index)] {
+    case .statement(let constraint): constraint.description
+    case .item(let variable): nodes[Int(variable.index)]?.node?.rule(of: row, about: variable) ?? ""
+    case .none: ""
+    }
   }
 }
 

@@ -6,6 +6,7 @@ enum LayoutProblem {
   case strangers
   case noSuperview(String)
   case conflict(with: [String])
+  case ruleConflict(String, of: String, with: [String])
   case neverHolds
   case deadItem
   case passLimit(String, rounds: Int)
@@ -19,7 +20,7 @@ enum LayoutProblem {
     case .priorityOutOfRange: .priorityOutOfRange
     case .strangers: .strangers
     case .noSuperview: .noSuperview
-    case .conflict: .conflict
+    case .conflict, .ruleConflict: .conflict
     case .neverHolds: .neverHolds
     case .deadItem: .deadItem
     case .passLimit: .passLimit
@@ -30,14 +31,24 @@ enum LayoutProblem {
   /// The name of the item, for a problem without a statement.
   var subject: String {
     switch self {
-    case .frameNotFinite(let item), .passLimit(let item, _), .cyclicHierarchy(let item, _): item
+    case .frameNotFinite(let item), .passLimit(let item, _), .cyclicHierarchy(let item, _),
+      .ruleConflict(_, let item, _):
+      item
     default: ""
     }
   }
 
+  /// What stands for the statement, for a problem without one.
+  var statement: String {
+    if case .ruleConflict(let rule, _, _) = self { rule } else { subject }
+  }
+
   /// The statements of the conflicting set.
   var members: [String] {
-    if case .conflict(let members) = self { members } else { [] }
+    switch self {
+    case .conflict(let members), .ruleConflict(_, _, let members): members
+    default: []
+    }
   }
 
   /// What is wrong, what was done, and what to do.
@@ -55,7 +66,7 @@ enum LayoutProblem {
       "its items are in different trees; it waits. Put them under one root, or deactivate it."
     case .noSuperview(let item):
       "\(item) has no superview; it waits. Add \(item) to a view, or deactivate it."
-    case .conflict(let members):
+    case .conflict(let members), .ruleConflict(_, _, let members):
       "cannot hold together with \(Self.list(members)); it was set aside. "
         + "Remove one of them, or give one a priority below required."
     case .neverHolds:

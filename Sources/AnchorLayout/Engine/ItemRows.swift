@@ -59,6 +59,6 @@ enum RowOwner {
   case none
   /// A statement, which its engine holds by this.
   case statement(LayoutConstraint)
-  /// A rule of the library for an item.
-  case item
+  /// A rule of the library about a variable of an item.
+  case item(Variable)
 }

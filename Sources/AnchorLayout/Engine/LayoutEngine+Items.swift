@@ -11,7 +11,7 @@ extension LayoutEngine {
       height: solver.addVariable(), key: 1 << 63 | lastItem << 4)
     node.variables = variables
     node.cachedEngine = self
-    for variable in [variables.left, variables.top, variables.width, variables.height] {
+    for variable in variables.all {
       let index = Int(variable.index)
       while nodes.count <= index { nodes.append(nil) }
       nodes[index] = node.link
@@ -102,7 +102,7 @@ extension LayoutEngine {
   ) -> Constraint? {
     let term = [Term(1, variable)]
     guard let row = try? solver.add(term.span, relation, constant, traits) else { return nil }
-    own(row, .item)
+    own(row, .item(variable))
     needsSolve = true
     return row
   }

@@ -32,8 +32,8 @@ public final class LayoutEngine {
   var deceased: [ItemVariables] = []
   /// Roots of subtrees whose parents have died.
   var orphans: [NodeLink] = []
-  /// Statements that the solver set aside in the last solve.
-  var setAside: [LayoutConstraint] = []
+  /// Rows that the solver set aside in the last solve.
+  var setAside: Set<Constraint> = []
   /// Diagnostics to be delivered at the end of the pass.
   var pendingDiagnostics: [LayoutDiagnostic] = []
 
