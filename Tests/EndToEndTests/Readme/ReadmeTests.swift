@@ -84,6 +84,25 @@ import Testing
     #expect(footer.frame.isNear(CGRect(x: 211.2, y: 352, width: 388.8, height: 48)))
   }
 
+  @Test func aFaultPrintsTheLineBelowIt() throws {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let footer = LayoutView(label: "footer")
+    window.addSubview(footer)
+    var output = ""
+    func print(_ diagnostic: LayoutDiagnostic) { output += diagnostic.description }
+
+    // snippet
+    window.layoutEngine.diagnosticHandler = { print($0) }
+    footer.heightAnchor == 64
+    footer.heightAnchor == 48
+    window.layoutIfNeeded()
+    // end of snippet
+
+    let line = try #require(try ReadmeText().blocks(of: "text").last)
+    #expect(output == line)
+    #expect(footer.frame.height == 64)
+  }
+
   @Test func theSnippetsOfTheReadmeAreThoseOfThisFile() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let snippets = ReadmeText.snippets(in: source)
