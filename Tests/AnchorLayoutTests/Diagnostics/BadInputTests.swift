@@ -130,14 +130,17 @@ import Testing
   }
 
   @Test func itemsOfTwoTreesWaitAndAreNamed() {
-    let stranger = makeRoot().add("stranger")
+    let otherRoot = makeRoot()
+    let stranger = otherRoot.add("stranger")
     let constraint = view.widthAnchor == stranger.widthAnchor
     view.widthAnchor == 60
     layOut()
     #expect(view.frame.width == 60)
-    #expect(log.kinds.count == 1)
+    #expect(log.kinds == [.strangers])
+    #expect(log.diagnostics.first?.statement == "view.width == stranger.width")
     #expect(constraint.isActive)
     #expect(constraint.owner == nil)
+    #expect(stranger.superview === otherRoot)
   }
 
   @Test func aStatementThatNeverHoldsIsNamed() {
