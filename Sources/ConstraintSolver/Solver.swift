@@ -89,6 +89,16 @@ public final class Solver {
     try state.setWeight(weight, of: constraint)
   }
 
+  /// Replaces the terms of a constraint.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, or what ``add(_:_:_:_:)-(Span<Term>,_,_,_)``
+  ///   throws for the terms.
+  public func replaceTerms(
+    of constraint: Constraint, with terms: [Term]
+  ) throws(SolverError) {
+    try state.replaceTerms(of: constraint, with: terms.span)
+  }
+
   /// Makes all edits effective and finds the optimum.
   ///
   /// - Returns: What changed, and which required constraints had to be set aside.

@@ -1,49 +1,67 @@
-/// Solving: from the structure anew after every batch of edits.
+/// Solving: from the vertex found last, or from the structure anew where much has changed.
 extension SolverState {
-  mutating func insertHinge(of constraint: ConstraintID) {
-    let record = problem.constraints[constraint]
-    let form = record.form
-    let place = active.rows.insertHinge(record.hinge(of: constraint), into: form)
-    if active.rows.forms[form].position >= 0, place <= active.rows.forms[form].interval {
-      active.rows.forms[form].interval += 1
-    }
-  }
-
-  mutating func removeHinge(of constraint: ConstraintID) {
-    let form = problem.constraints[constraint].form
-    let place = active.rows.place(of: constraint, in: form)
-    if place < 0 { return }
-    active.rows.removeHinge(at: place, of: form)
-    if place < active.rows.forms[form].interval { active.rows.forms[form].interval -= 1 }
-  }
+  /// A batch of more edits than this part of the constraints is not worth single steps.
+  private static var coldStartFraction: Int { 12 }
 
   mutating func solve() -> Solution {
-    if !needsSolve { return Solution(conflicts: conflicts) }
-    needsSolve = false
+    if pending.isEmpty, active.values.count == active.factor.size, removedVariables.isEmpty {
+      return Solution(conflicts: conflicts)
+    }
     active.counters = ActiveSet.Counters()
-    if setAsideCount > 0 { restoreSetAside() }
-    active.startCold()
+    active.touched.begin(variableCount: active.values.count)
+    let touchesRequired = !conflicts.isEmpty && pendingTouchesRequired
+    if touchesRequired { restoreSetAside() }
+    let isCold =
+      active.factor.size == 0
+      || structuralEditCount > 16 + problem.constraintCount / Self.coldStartFraction
+    if isCold {
+      applyToForms()
+      active.startCold()
+    } else {
+      applyToVertex()
+    }
+    structuralEditCount = 0
     optimize()
-    conflicts = []
-    if active.violatesRequired { setAsideConflicting() }
+    let isViolated = isCold ? active.violatesRequired() : active.takesBackRequired()
+    if touchesRequired || isViolated { conflicts = [] }
+    if isViolated { setAsideConflicting() }
+    recycleVariables()
     return report()
   }
 
-  /// Optimises, and once more from fresh factors when steps may have left rounding in the values.
-  private mutating func optimize() {
-    let stepsBefore = active.counters.pivots + active.counters.hingeMoves
-    active.optimize()
-    if active.counters.pivots + active.counters.hingeMoves > stepsBefore {
-      active.refactor()
-      active.optimize()
+  /// Whether an edit may end or begin a conflict.
+  private var pendingTouchesRequired: Bool {
+    for k in 0..<pending.count {
+      let record = problem.constraints[pending[k]]
+      if record.isRequired || !record.isWanted { return true }
+      if record.hingedForm >= 0 {
+        let place = active.rows.place(of: pending[k], in: record.hingedForm)
+        let first = active.rows.forms[record.hingedForm].firstHinge
+        if active.rows.hinges[first + place].level == LevelTable.required { return true }
+      } else if record.isSetAside {
+        return true
+      }
     }
+    return false
+  }
+
+  private mutating func optimize() {
+    repeat {
+      if !active.optimize() {
+        // A fault of rounding: the structure alone is sound.
+        active.startCold()
+        active.optimize()
+        for form in 0..<FormID(active.rows.forms.count) { active.suspectForms.append(form) }
+      }
+    } while active.releaseFillers()
+    if active.hasMoved { active.polish() }
   }
 
   private mutating func restoreSetAside() {
     for constraint in 0..<ConstraintID(problem.constraints.count)
-    where problem.constraints[constraint].isUsed && problem.constraints[constraint].isSetAside {
+    where problem.constraints[constraint].isWanted && problem.constraints[constraint].isSetAside {
       problem.constraints[constraint].isSetAside = false
-      insertHinge(of: constraint)
+      enqueue(constraint, isStructural: true)
     }
     setAsideCount = 0
   }
@@ -53,23 +71,70 @@ extension SolverState {
     conflicts = walk.run(problem: problem, rows: active.rows)
     for conflict in conflicts {
       problem.constraints[conflict.setAside.index].isSetAside = true
-      removeHinge(of: conflict.setAside.index)
+      enqueue(conflict.setAside.index, isStructural: true)
     }
     setAsideCount = conflicts.count
-    active.startCold()
+    applyToVertex()
+    structuralEditCount = 0
     optimize()
+    _ = active.takesBackRequired()
+  }
+
+  /// Removed variables are named by nothing but a filler now; they start from 0 again.
+  private mutating func recycleVariables() {
+    var kept = 0
+    for k in 0..<removedVariables.count {
+      if active.resetUnnamed(removedVariables[k]) {
+        problem.recycleVariable(removedVariables[k])
+      } else {
+        removedVariables[kept] = removedVariables[k]
+        kept += 1
+      }
+    }
+    removedVariables.truncate(to: kept)
   }
 
   private mutating func report() -> Solution {
-    var solution = Solution()
-    for variable in 0..<VariableID(active.values.count)
-    where active.values[variable] != reportedValues[variable] {
-      reportedValues[variable] = active.values[variable]
-      solution.changedVariables.append(problem.handle(ofVariable: variable))
+    var solution = Solution(conflicts: conflicts)
+    let touched = active.touched.entries.count
+    if touched > 0 { solution.changedVariables.reserveCapacity(touched) }
+    for k in 0..<touched {
+      let entry = active.touched.entries[k]
+      if active.values[entry.variable] != entry.oldValue, problem.isUsed(entry.variable) {
+        solution.changedVariables.append(problem.handle(ofVariable: entry.variable))
+      }
     }
-    solution.conflicts = conflicts
     solution.pivots = active.counters.pivots
     solution.factorizations = active.counters.factorizations
     return solution
+  }
+}
+
+extension ActiveSet {
+  /// Counts one more hinge at a priority; the multipliers of a slot that is used anew are zero.
+  mutating func retainLevel(_ priority: Double) -> LevelID {
+    let known = levels.count
+    let level = levels.retain(priority)
+    if levels.count > known {
+      multipliers.grow(positions: factor.size, levels: levels.slotCount)
+      multipliers.clear(level)
+      slopes.resize(to: max(slopes.count, levels.slotCount), filling: 0)
+    }
+    return level
+  }
+
+  /// Puts a variable that no constraint names back to 0.
+  ///
+  /// - Returns: Whether that could be done.
+  mutating func resetUnnamed(_ variable: VariableID) -> Bool {
+    let form = rows.unitForms[variable]
+    guard form >= 0, rows.columns[variable].count == 1, rows.forms[form].position >= 0,
+      rows.forms[form].hingeCount == 1
+    else { return false }
+    values[variable] = 0
+    rows.formValues[form] = 0
+    rows.hinges[seatHinge(of: form)].position = 0
+    version += 1
+    return true
   }
 }

@@ -1,22 +1,24 @@
 /// The problem as the caller says it, and the vertex that solves it.
+///
+/// Edits change the problem at once, and queue up for the vertex: a constraint's record says what is
+/// wanted, its hinge what the vertex knows.
 struct SolverState: ~Copyable {
   var problem = Problem()
   var active = ActiveSet()
   var canonical = CanonicalTerms()
-  /// The values that the last solution reported.
-  var reportedValues = Buffer<Double>()
-  var needsSolve = false
+  /// The constraints whose hinge may differ from their record, each once.
+  var pending = Buffer<ConstraintID>()
+  /// The removed variables that cannot be recycled before the next solution.
+  var removedVariables = Buffer<VariableID>()
+  /// How many of the pending edits are more than a new constant.
+  var structuralEditCount = 0
   var setAsideCount = 0
   /// The conflicts of the last solution.
   var conflicts: [Conflict] = []
 
   mutating func addVariable() -> Variable {
     let (variable, isNew) = problem.addVariable()
-    if isNew {
-      active.addVariable()
-      reportedValues.append(0)
-      needsSolve = true
-    }
+    if isNew { active.addVariable() }
     return variable
   }
 
@@ -24,15 +26,13 @@ struct SolverState: ~Copyable {
     if !problem.contains(variable) { throw .unknownVariable(variable) }
     if isNamed(variable.index) { throw .variableInUse(variable) }
     problem.removeVariable(variable.index)
-    active.values[variable.index] = 0
-    reportedValues[variable.index] = 0
-    needsSolve = true
+    removedVariables.append(variable.index)
   }
 
   private func isNamed(_ variable: VariableID) -> Bool {
     let column = active.rows.columns[variable]
     for place in column.first..<column.first + column.count
-    where active.rows.forms[active.rows.columnEntries[place].form].constraintCount > 0 {
+    where active.rows.forms[active.rows.columnEntries[place].form].firstConstraint >= 0 {
       return true
     }
     return false
@@ -46,6 +46,24 @@ struct SolverState: ~Copyable {
     }
     guard Self.isValid(traits.priority) else { throw .priorityOutOfRange(traits.priority) }
     guard traits.weight > 0 else { throw .weightOutOfRange(traits.weight) }
+    try load(terms, constant: constant, weight: traits.weight)
+    let form = findOrMakeForm()
+    let constraint = problem.addConstraint(
+      ConstraintRecord(
+        form: form, relation: relation, isProtected: traits.isProtected, constant: constant,
+        scale: canonical.scale, priority: traits.priority, weight: traits.weight,
+        key: traits.key))
+    link(constraint.index)
+    enqueue(constraint.index, isStructural: true)
+    return constraint
+  }
+
+  static func isValid(_ priority: Double) -> Bool {
+    priority > 0 && priority <= ConstraintTraits.required
+  }
+
+  /// Checks terms and brings them to their canonical shape.
+  mutating func load(_ terms: Span<Term>, constant: Double, weight: Double) throws(SolverError) {
     for place in terms.indices {
       if !terms[place].coefficient.isFinite { throw .notFinite }
       if !problem.contains(terms[place].variable) {
@@ -53,26 +71,12 @@ struct SolverState: ~Copyable {
       }
     }
     guard canonical.load(terms) else { throw .noVariables }
-    let scale = canonical.scale
-    guard (constant / scale).isFinite, (traits.weight * scale).isFinite else { throw .notFinite }
-    let level = active.levels.retain(traits.priority)
-    let form = findOrMakeForm()
-    active.rows.forms[form].constraintCount += 1
-    let constraint = problem.addConstraint(
-      ConstraintRecord(
-        form: form, level: level, generation: 0, relation: relation,
-        isProtected: traits.isProtected, constant: constant, scale: scale, weight: traits.weight,
-        key: traits.key))
-    insertHinge(of: constraint.index)
-    needsSolve = true
-    return constraint
+    guard (constant / canonical.scale).isFinite, (weight * canonical.scale).isFinite else {
+      throw .notFinite
+    }
   }
 
-  private static func isValid(_ priority: Double) -> Bool {
-    priority > 0 && priority <= ConstraintTraits.required
-  }
-
-  private mutating func findOrMakeForm() -> FormID {
+  mutating func findOrMakeForm() -> FormID {
     if canonical.terms.count == 1 {
       let variable = canonical.terms[0].variable
       return active.rows.makeUnitForm(of: variable, value: active.values[variable])
@@ -83,57 +87,12 @@ struct SolverState: ~Copyable {
     return known >= 0 ? known : active.rows.addForm(canonical.terms, hash: hash, value: 0)
   }
 
-  mutating func remove(_ constraint: Constraint) throws(SolverError) {
-    if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
-    let record = problem.constraints[constraint.index]
-    removeHinge(of: constraint.index)
-    if record.isSetAside { setAsideCount -= 1 }
-    active.rows.forms[record.form].constraintCount -= 1
-    active.rows.removeFormIfUnused(record.form)
-    active.levels.release(record.level)
-    problem.removeConstraint(constraint.index)
-    needsSolve = true
-  }
-
-  mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
-    if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
-    let record = problem.constraints[constraint.index]
-    guard constant.isFinite, (constant / record.scale).isFinite else { throw .notFinite }
-    if constant == record.constant { return }
-    problem.constraints[constraint.index].constant = constant
-    replaceHinge(of: constraint.index)
-  }
-
-  mutating func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {
-    if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
-    guard Self.isValid(priority) else { throw .priorityOutOfRange(priority) }
-    let record = problem.constraints[constraint.index]
-    let level = active.levels.retain(priority)
-    active.levels.release(record.level)
-    if level == record.level { return }
-    problem.constraints[constraint.index].level = level
-    if record.isSetAside {
-      problem.constraints[constraint.index].isSetAside = false
-      setAsideCount -= 1
-    }
-    replaceHinge(of: constraint.index)
-  }
-
-  mutating func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
-    if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
-    let record = problem.constraints[constraint.index]
-    guard weight.isFinite, (weight * record.scale).isFinite else { throw .notFinite }
-    guard weight > 0 else { throw .weightOutOfRange(weight) }
-    if weight == record.weight { return }
-    problem.constraints[constraint.index].weight = weight
-    replaceHinge(of: constraint.index)
-  }
-
-  /// Puts the hinge of a constraint where its record now says, unless it is set aside.
-  private mutating func replaceHinge(of constraint: ConstraintID) {
-    removeHinge(of: constraint)
-    if !problem.constraints[constraint].isSetAside { insertHinge(of: constraint) }
-    needsSolve = true
+  @inline(__always)
+  mutating func enqueue(_ constraint: ConstraintID, isStructural: Bool) {
+    if isStructural { structuralEditCount += 1 }
+    if problem.constraints[constraint].isPending { return }
+    problem.constraints[constraint].isPending = true
+    pending.append(constraint)
   }
 
   func constraints(naming variable: Variable) -> [Constraint] {
@@ -141,21 +100,35 @@ struct SolverState: ~Copyable {
     var result: [Constraint] = []
     let column = active.rows.columns[variable.index]
     for place in column.first..<column.first + column.count {
-      let form = active.rows.forms[active.rows.columnEntries[place].form]
-      for hinge in form.firstHinge..<form.firstHinge + form.hingeCount
-      where !active.rows.hinges[hinge].isFiller {
-        result.append(problem.handle(ofConstraint: active.rows.hinges[hinge].constraint))
-      }
-    }
-    for conflict in conflicts where problem.contains(conflict.setAside) {
-      let form = active.rows.forms[problem.constraints[conflict.setAside.index].form]
-      for entry in form.firstEntry..<form.firstEntry + form.entryCount
-      where active.rows.entries[entry].variable == variable.index {
-        if problem.constraints[conflict.setAside.index].isSetAside {
-          result.append(conflict.setAside)
-        }
+      let form = active.rows.columnEntries[place].form
+      var constraint = active.rows.forms[form].firstConstraint
+      while constraint >= 0 {
+        result.append(problem.handle(ofConstraint: constraint))
+        constraint = problem.constraints[constraint].nextOnForm
       }
     }
     return result
+  }
+
+  /// Puts a constraint on the list of its form.
+  mutating func link(_ constraint: ConstraintID) {
+    let form = problem.constraints[constraint].form
+    problem.constraints[constraint].nextOnForm = active.rows.forms[form].firstConstraint
+    active.rows.forms[form].firstConstraint = constraint
+  }
+
+  /// Takes a constraint off the list of its form.
+  mutating func unlink(_ constraint: ConstraintID) {
+    let form = problem.constraints[constraint].form
+    let next = problem.constraints[constraint].nextOnForm
+    var before = active.rows.forms[form].firstConstraint
+    if before == constraint {
+      active.rows.forms[form].firstConstraint = next
+      return
+    }
+    while problem.constraints[before].nextOnForm != constraint {
+      before = problem.constraints[before].nextOnForm
+    }
+    problem.constraints[before].nextOnForm = next
   }
 }

@@ -121,6 +121,7 @@ struct SolverTests {
       try solver.add([Term(1, x), Term(-1, x)], .equal, 0)
     }
     try solver.remove(kept)
+    solver.solve()
     #expect(throws: SolverError.unknownConstraint(kept)) { try solver.remove(kept) }
     let again = try solver.add([Term(1, x)], .equal, 5)
     #expect(throws: SolverError.unknownConstraint(kept)) {
@@ -139,6 +140,7 @@ struct SolverTests {
     #expect(throws: SolverError.variableInUse(x)) { try solver.removeVariable(x) }
     try solver.remove(constraint)
     try solver.removeVariable(x)
+    solver.solve()
     #expect(throws: SolverError.unknownVariable(x)) { try solver.removeVariable(x) }
     #expect(throws: SolverError.unknownVariable(x)) { try solver.add([Term(1, x)], .equal, 0) }
     let y = solver.addVariable()

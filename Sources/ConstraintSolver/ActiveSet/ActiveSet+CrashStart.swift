@@ -37,6 +37,7 @@ extension ActiveSet {
     }
     factor.complete(fillers: crash.fillers)
     counters.factorizations += 1
+    version += 1
     for position in 0..<Position(factor.size) {
       let form = factor.forms[position]
       rows.forms[form].position = position
@@ -64,6 +65,9 @@ extension ActiveSet {
     factor.forms.removeAll()
     for k in 0..<strayForms.count { rows.forms[strayForms[k]].isStray = false }
     strayForms.removeAll()
+    looseEnds.removeAll()
+    displacements.removeAll()
+    suspectForms.removeAll()
   }
 
   /// Sets the tolerance of values to the precision that the greatest constant leaves.
@@ -93,9 +97,9 @@ extension ActiveSet {
       var key = none
       for place in record.firstHinge..<record.firstHinge + record.hingeCount {
         let hinge = rows.hinges[place]
-        if hinge.position.magnitude > Self.farAway { continue }
+        if hinge.position.magnitude > Self.farAway || hinge.isFiller { continue }
         let rank = levels.rank(of: hinge.level)
-        let isEquation = hinge.slopeBelow != 0 && hinge.slopeAbove != 0
+        let isEquation = hinge.relation == .equal
         key = min(key, isEquation ? rank : rank == 0 ? 2 * levelCount : levelCount + rank)
       }
       crash.keys[form] = key

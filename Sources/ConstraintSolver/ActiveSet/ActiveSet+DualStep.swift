@@ -73,10 +73,13 @@ extension ActiveSet {
       if !self.exchange(exchange, raySign: 0, knowsTableauRow: true) { return false }
     } else {
       rows.forms[form].interval += isAbove ? 1 : -1
+      noteRequired(target, form)
+      version += 1
       for k in 0..<tableauRow.indices.count {
         let position = tableauRow.indices[k]
-        multipliers.add(
-          -sign * target.jump * tableauRow.values[position], at: position, target.level)
+        let amount = -sign * tableauRow.values[position]
+        multipliers.add(amount * target.jump, at: position, target.level)
+        multipliers.add(amount * target.tieJump, at: position, LevelTable.hidden)
         inspect(position)
       }
     }
@@ -89,7 +92,8 @@ extension ActiveSet {
   /// the stray form itself.
   private mutating func gatherCandidates(sign: Double, _ target: Hinge) {
     candidates.removeAll(rankCount: levels.count)
-    let targetRank = Int(levels.rank(of: target.level))
+    candidates.setLimit(
+      target.jump, atRank: Int(levels.rank(of: target.level)), tie: target.tieJump)
     for k in 0..<tableauRow.indices.count {
       let position = tableauRow.indices[k]
       let weight = sign * tableauRow.values[position]
@@ -99,9 +103,7 @@ extension ActiveSet {
         DualCandidates.Candidate(position: position, hinge: hinge, weight: weight))
       let candidate = Int32(candidates.candidates.count - 1)
       computeRatios(of: candidate)
-      if candidates.exceeds(candidate, jump: target.jump, atRank: targetRank) {
-        candidates.removeLast()
-      }
+      if candidates.exceedsLimit(candidate) { candidates.removeLast() }
     }
     candidates.heapify()
   }
@@ -125,10 +127,9 @@ extension ActiveSet {
   /// - Returns: The candidate whose position the form takes, or -1 when its own penalty gives way
   ///   first. `scratch` holds the moves of the tight forms.
   private mutating func passCandidates(_ target: Hinge, value: inout Double) -> Int32 {
-    let targetRank = Int(levels.rank(of: target.level))
     while !candidates.isEmpty {
       let candidate = candidates.first
-      if candidates.exceeds(candidate, jump: target.jump, atRank: targetRank) { return -1 }
+      if candidates.exceedsLimit(candidate) { return -1 }
       let record = candidates.candidates[candidate]
       let form = rows.forms[factor.forms[record.position]]
       let next = record.weight > 0 ? record.hinge - 1 : record.hinge + 1
@@ -143,6 +144,8 @@ extension ActiveSet {
       value += gain
       if move != 0 { scratch.add(move, at: record.position) }
       candidates.candidates[candidate].hinge = next
+      noteRequired(
+        rows.hinges[form.firstHinge + record.hinge], factor.forms[record.position])
       counters.hingeMoves += 1
       computeRatios(of: candidate)
       candidates.reorderFirst()

@@ -7,6 +7,8 @@ extension ActiveSet {
     var hinge: Int32
     /// The interval the leaving form goes to.
     var leavingInterval: Int32
+    /// Whether the hinge is the only one of the entering form, and no multiplier knows it yet.
+    var enteringIsNew = false
   }
 
   /// Exchanges the form of a position, with the multipliers.
@@ -40,6 +42,7 @@ extension ActiveSet {
     } else {
       factor.recordRowEta(at: position, tableauRow)
     }
+    noteRequired(rows.hinges[seatHinge(of: leaving)], leaving)
     rows.forms[leaving].position = -1
     rows.forms[leaving].interval = exchange.leavingInterval
     rows.markLoose(leaving)
@@ -56,6 +59,7 @@ extension ActiveSet {
     }
     inspect(position)
     counters.pivots += 1
+    version += 1
     return true
   }
 
@@ -95,8 +99,11 @@ extension ActiveSet {
     let leaving = factor.forms[position]
     for rank in 0..<levels.count {
       let level = levels.order[rank]
-      let entered = slope(
-        of: exchange.entering, interval: rows.forms[exchange.entering].interval, level: level)
+      let entered =
+        exchange.enteringIsNew
+        ? 0
+        : slope(
+          of: exchange.entering, interval: rows.forms[exchange.entering].interval, level: level)
       guard withTableauRow else {
         multipliers[position, level] = entered
         continue

@@ -89,7 +89,9 @@ extension ActiveSet {
       {
         interval -= 1
       }
-      if interval != record.interval { flip(form, to: interval) }
+      if interval == record.interval { continue }
+      flip(form, to: interval)
+      suspectForms.append(form)
     }
     strayForms.removeAll()
     applyFlips()

@@ -60,9 +60,11 @@ extension ActiveSet {
       let record = rows.forms[nearest.form]
       let hinge = rows.hinges[record.firstHinge + nearest.hinge]
       slopes[hinge.level] += nearest.rate * hinge.jump
+      slopes[LevelTable.hidden] += nearest.rate * hinge.tieJump
       if hasTurned() {
         return Landing(form: nearest.form, hinge: nearest.hinge, distance: nearest.distance)
       }
+      noteRequired(hinge, nearest.form)
       let grows = nearest.form == leaving ? isGrowing : rates[nearest.form] > 0
       if nearest.form == leaving {
         rows.forms[leaving].interval = nearest.hinge
@@ -125,6 +127,7 @@ extension ActiveSet {
   /// Takes one primal step.
   mutating func primalStep(at position: Position, isGrowing: Bool) -> PrimalOutcome {
     let leaving = factor.forms[position]
+    noteRequired(rows.hinges[seatHinge(of: leaving)], leaving)
     aim(at: position, sign: isGrowing ? 1 : -1)
     guard let landing = search(from: position, isGrowing: isGrowing) else { return .unbounded }
     move(by: landing.distance)
@@ -137,6 +140,7 @@ extension ActiveSet {
       applyFlips()
       inspect(position)
       counters.hingeMoves += 1
+      version += 1
       return .done
     }
     let lastHinge = rows.forms[leaving].interval

@@ -33,9 +33,12 @@ extension ActiveSet {
   /// Moves the variables and the loose forms by `length` along `direction`.
   mutating func move(by length: Double) {
     if length == 0 { return }
+    hasMoved = true
     for k in 0..<direction.indices.count {
       let step = direction.indices[k]
-      values[factor.variables[step]] += length * direction.values[step]
+      let variable = factor.variables[step]
+      touched.note(variable, values[variable])
+      values[variable] += length * direction.values[step]
     }
     for k in 0..<movingForms.count {
       rows.formValues[movingForms[k]] += length * rates[movingForms[k]]

@@ -1,5 +1,8 @@
 /// Computing the state from the factors: values, intervals, multipliers.
 extension ActiveSet {
+  /// Values that differ relatively by less than this differ by rounding.
+  private static var roundingTolerance: Double { 4e-12 }
+
   /// Factorises the present vertex anew. Forms found dependent become loose, with fillers in their
   /// stead.
   mutating func refactor() {
@@ -20,6 +23,7 @@ extension ActiveSet {
     }
     factor.complete(fillers: crash.fillers)
     counters.factorizations += 1
+    version += 1
     for position in 0..<Position(factor.size) {
       rows.forms[factor.forms[position]].position = position
     }
@@ -36,12 +40,18 @@ extension ActiveSet {
     }
     direction.isDense = true
     factor.solve(&direction)
-    for variable in 0..<values.count { values[variable] = 0 }
-    for k in 0..<direction.indices.count {
-      let step = direction.indices[k]
-      values[factor.variables[step]] = direction.values[step]
+    for step in 0..<Int32(factor.size) {
+      let variable = factor.variables[step]
+      let old = values[variable]
+      let value = direction.values[step]
+      // Rounding alone does not count as a change.
+      if (value - old).magnitude > Self.roundingTolerance * max(1, old.magnitude) {
+        touched.note(variable, old)
+        values[variable] = value
+      }
     }
     direction.clear()
+    hasMoved = false
     for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed {
       rows.formValues[form] =
         rows.forms[form].position >= 0
@@ -64,7 +74,8 @@ extension ActiveSet {
       }
       if record.hingeCount == 1 {
         let hinge = rows.hinges[record.firstHinge]
-        if hinge.slopeBelow == 0 { interval = 0 } else if hinge.slopeAbove == 0 { interval = 1 }
+        if hinge.relation == .lessThanOrEqual { interval = 0 }
+        if hinge.relation == .greaterThanOrEqual { interval = 1 }
       }
       rows.forms[form].interval = interval
       fileIfStray(form)

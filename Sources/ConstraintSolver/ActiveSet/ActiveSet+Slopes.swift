@@ -7,7 +7,7 @@ extension ActiveSet {
     var sum = 0.0
     for place in 0..<record.hingeCount {
       let hinge = rows.hinges[record.firstHinge + place]
-      if hinge.level == level { sum += place < interval ? hinge.slopeAbove : hinge.slopeBelow }
+      sum += hinge.slope(isAbove: place < interval, level: level)
     }
     return sum
   }
@@ -66,7 +66,19 @@ extension ActiveSet {
   /// The position of the hinge that a tight form sits on.
   @inline(__always)
   func hingePosition(of form: FormID) -> Double {
-    rows.hinges[rows.forms[form].firstHinge + rows.forms[form].interval].position
+    rows.hinges[seatHinge(of: form)].position
+  }
+
+  /// The hinge that a tight form sits on, in the arena of hinges.
+  @inline(__always)
+  func seatHinge(of form: FormID) -> Int32 {
+    rows.forms[form].firstHinge + rows.forms[form].interval
+  }
+
+  /// Lists a form for which a required hinge comes to lie on another side.
+  @inline(__always)
+  mutating func noteRequired(_ hinge: Hinge, _ form: FormID) {
+    if hinge.level == LevelTable.required { suspectForms.append(form) }
   }
 
   /// Lists a loose form that has left its interval.

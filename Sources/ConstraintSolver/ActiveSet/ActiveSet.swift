@@ -37,6 +37,20 @@ struct ActiveSet: ~Copyable {
   /// Loose forms to look at for a value outside their interval; marked by `Form.isStray`.
   var strayForms = Buffer<FormID>()
 
+  /// Forms that may violate a required constraint, see `takesBackRequired`.
+  var suspectForms = Buffer<FormID>()
+  var suspectMarks = StampSet()
+  /// Forms of several variables that a removed constraint left tight.
+  var looseEnds = Buffer<FormID>()
+  /// Moves of tight forms that follow their hinges.
+  var displacements = Buffer<Displacement>()
+  /// Values before they first changed since the last report.
+  var touched = TouchedVariables()
+  /// Whether moves have left rounding in the values, see `polish`.
+  var hasMoved = false
+  /// Changes whenever rays do.
+  var version: UInt64 = 0
+
   /// A ray or a step, by step of the variable.
   var direction = SparseVector()
   /// A row of the tableau, by position.
@@ -48,6 +62,7 @@ struct ActiveSet: ~Copyable {
   var rateMarks = StampSet()
   var movingForms = Buffer<FormID>()
 
+  var rays = RayCache()
   var breakpoints = BreakpointQueue()
   var flips = FlipList()
   var candidates = DualCandidates()
@@ -69,6 +84,11 @@ struct ActiveSet: ~Copyable {
     var fallbacks = 0
   }
 
+  struct Displacement: BitwiseCopyable {
+    var position: Position
+    var distance: Double
+  }
+
   mutating func addVariable() {
     values.append(0)
     rows.addVariable()
@@ -84,6 +104,32 @@ struct MultiplierTable: ~Copyable {
   mutating func reset(positions: Int, levels: Int) {
     stride = levels
     values.reset(to: positions * levels, filling: 0)
+  }
+
+  /// Makes room for more positions and levels, with zeros.
+  mutating func grow(positions: Int, levels: Int) {
+    if levels > stride {
+      let oldStride = stride
+      let oldPositions = values.count / oldStride
+      values.resize(to: oldPositions * levels, filling: 0)
+      var position = oldPositions - 1
+      while position >= 0 {
+        // From the back, since the blocks overlap.
+        for level in (0..<levels).reversed() {
+          values[position * levels + level] =
+            level < oldStride ? values[position * oldStride + level] : 0
+        }
+        position -= 1
+      }
+      stride = levels
+    }
+    values.resize(to: positions * stride, filling: 0)
+  }
+
+  /// Zeroes the multipliers of a level whose slot is used anew.
+  mutating func clear(_ level: LevelID) {
+    if Int(level) >= stride { return }
+    for position in 0..<values.count / stride { values[position * stride + Int(level)] = 0 }
   }
 
   subscript(position: Position, level: LevelID) -> Double {

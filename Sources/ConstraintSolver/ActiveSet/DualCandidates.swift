@@ -15,6 +15,7 @@ struct DualCandidates: ~Copyable {
   /// The ratios by rank, those of one candidate together.
   private var ratios = Buffer<Double>()
   private var heap = Buffer<Int32>()
+  private var limit = Buffer<Double>()
   private var rankCount = 0
 
   var isEmpty: Bool { heap.isEmpty }
@@ -57,10 +58,18 @@ struct DualCandidates: ~Copyable {
     }
   }
 
-  /// Whether the ratios of a candidate exceed, lexicographically, `jump` at one rank and 0 elsewhere.
-  func exceeds(_ candidate: Int32, jump: Double, atRank jumpRank: Int) -> Bool {
+  /// Sets how far the multipliers can go before the penalty of the stray form gives way: `jump` at
+  /// one rank, `tie` at the last, and 0 elsewhere.
+  mutating func setLimit(_ jump: Double, atRank rank: Int, tie: Double) {
+    limit.reset(to: rankCount, filling: 0)
+    limit[rank] = jump
+    if tie != 0 { limit[rankCount - 1] = tie }
+  }
+
+  /// Whether the ratios of a candidate exceed the limit lexicographically.
+  func exceedsLimit(_ candidate: Int32) -> Bool {
     for rank in 0..<rankCount {
-      let difference = ratio(of: candidate, rank: rank) - (rank == jumpRank ? jump : 0)
+      let difference = ratio(of: candidate, rank: rank) - limit[rank]
       if difference > Self.ratioTolerance { return true }
       if difference < -Self.ratioTolerance { return false }
     }

@@ -1,14 +1,14 @@
 /// Solves with the factors and the etas, sparse as long as the result is.
 extension Factorization {
   /// Replaces *f*, by position, with the solution *z*, by step of the variable, of *B z* = *f*.
-  mutating func solve(_ vector: inout SparseVector) {
+  mutating func solve(_ vector: inout SparseVector, dropping threshold: Double = dropTolerance) {
     applyRowEtas(to: &vector)
     Self.eliminate(
       lower.columns, diagonal, divides: false, isAscending: true, &reach, size, &vector)
     Self.eliminate(
       upper.columns, diagonal, divides: true, isAscending: false, &reach, size, &vector)
     applyRankOneEtas(to: &vector)
-    vector.tidy(dropping: Self.dropTolerance)
+    vector.tidy(dropping: threshold)
   }
 
   /// Replaces *a*, by step of the variable, with the solution *w*, by position, of *Bᵀ w* = *a*.

@@ -11,7 +11,7 @@ struct ConflictWalk: ~Copyable {
   init(problem: borrowing Problem, rows: borrowing RowStorage) {
     for constraint in 0..<ConstraintID(problem.constraints.count) {
       let record = problem.constraints[constraint]
-      if record.isUsed, record.isRequired { order.append(constraint) }
+      if record.isWanted, record.isRequired { order.append(constraint) }
     }
     var keys: [(rank: UInt8, key: UInt64, slot: ConstraintID)] = []
     for constraint in order {
@@ -69,19 +69,19 @@ struct ConflictWalk: ~Copyable {
   ) -> [ConstraintID]? {
     probe = ActiveSet()
     for _ in 0..<problem.variableCount { probe.addVariable() }
+    probe.touched.begin(variableCount: problem.variableCount)
     var terms = Buffer<FormTerm>()
     for constraint in constraints {
       let record = problem.constraints[constraint]
       let form = probe.copyForm(record.form, from: rows, scratch: &terms)
-      var hinge = record.hinge(of: constraint)
+      var hinge = record.hinge(of: constraint, at: LevelTable.required)
       // How much each weighs must not matter here.
-      hinge.slopeBelow = hinge.slopeBelow == 0 ? 0 : -1
-      hinge.slopeAbove = hinge.slopeAbove == 0 ? 0 : 1
+      hinge.weight = 1
       probe.rows.insertHinge(hinge, into: form)
     }
     probe.startCold()
     probe.optimize()
-    if !probe.violatesRequired { return nil }
+    if !probe.violatesRequired() { return nil }
     let support = Set(probe.requiredSupport())
     let subset = constraints.filter { support.contains($0) }
     return subset
@@ -89,25 +89,6 @@ struct ConflictWalk: ~Copyable {
 }
 
 extension ActiveSet {
-  /// A violation greater than this many tolerances is one.
-  private static var violationFactor: Double { 100 }
-
-  /// Whether some required constraint does not hold.
-  var violatesRequired: Bool {
-    for form in 0..<FormID(rows.forms.count) {
-      let record = rows.forms[form]
-      if !record.isUsed { continue }
-      for place in record.firstHinge..<record.firstHinge + record.hingeCount {
-        let hinge = rows.hinges[place]
-        if hinge.level != 0 { continue }
-        let excess = rows.formValues[form] - hinge.position
-        let slope = excess > 0 ? hinge.slopeAbove : hinge.slopeBelow
-        if slope != 0, excess.magnitude > Self.violationFactor * valueTolerance { return true }
-      }
-    }
-    return false
-  }
-
   /// The required constraints that push in the optimum: violated, or held by a multiplier.
   func requiredSupport() -> [ConstraintID] {
     var support: [ConstraintID] = []

@@ -1,5 +1,6 @@
 /// The terms of a constraint brought to the one shape that constraints on the same form share:
-/// ascending variables, like terms merged, and a first greatest coefficient of 1.
+/// ascending variables, like terms merged, and a first greatest coefficient of 1, or below 2 where
+/// that is not possible without rounding.
 struct CanonicalTerms: ~Copyable {
   var terms = Buffer<FormTerm>()
   /// The caller's terms are this times `terms`.
@@ -69,8 +70,19 @@ struct CanonicalTerms: ~Copyable {
     {
       scale = terms[place].coefficient
     }
-    if scale != 1 {
-      for place in 0..<terms.count { terms[place].coefficient /= scale }
+    if scale == 1 { return true }
+    if terms.count > 1, !dividesExactly(by: scale) {
+      // Rounded coefficients would show in the values; a power of two rounds nothing.
+      scale = Double(sign: scale.sign, exponent: scale.exponent, significand: 1)
+    }
+    for place in 0..<terms.count { terms[place].coefficient /= scale }
+    return true
+  }
+
+  private func dividesExactly(by scale: Double) -> Bool {
+    for place in 0..<terms.count {
+      let quotient = terms[place].coefficient / scale
+      if (-terms[place].coefficient).addingProduct(quotient, scale) != 0 { return false }
     }
     return true
   }

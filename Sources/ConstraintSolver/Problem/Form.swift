@@ -22,8 +22,9 @@ struct Form: BitwiseCopyable {
   var hingeCount: Int32 = 0
   var hingeCapacity: Int32 = 0
   var interval: Int32 = 0
-  /// How many constraints stand on it, also those set aside, which have no hinge.
-  var constraintCount: Int32 = 0
+  /// The first of the constraints that stand on it, linked by their records, or -1. A constraint
+  /// that is set aside is among them without having a hinge.
+  var firstConstraint: ConstraintID = -1
   var position: Position = -1
   /// The hash of the terms; a form of one variable is found through that variable instead.
   var hash: UInt32 = 0
@@ -33,32 +34,45 @@ struct Form: BitwiseCopyable {
 }
 
 /// A breakpoint of the piecewise-linear penalty of a form, owned by one constraint.
-struct Hinge: BitwiseCopyable {
+struct Hinge: BitwiseCopyable, Equatable {
   /// The value of the form at which the slope changes.
   var position: Double
-  /// The slope of the penalty below the position.
-  var slopeBelow: Double
-  /// The slope of the penalty above the position.
-  var slopeAbove: Double
-  var level: LevelID
-  /// -1 marks a filler: it weighs nothing and holds a variable that nothing else pins.
+  /// The slope of the penalty where it is not 0.
+  var weight: Double
+  /// The same on the hidden level that breaks ties; 0 for what is required.
+  var tieWeight: Float
+  /// -1 marks a filler: it weighs nothing and holds a form that nothing else pins.
   var constraint: ConstraintID
+  var level: LevelID
+  var relation: Relation
 
-  var jump: Double { slopeAbove - slopeBelow }
   var isFiller: Bool { constraint < 0 }
 
-  init(
-    position: Double, relation: Relation, weight: Double, level: LevelID, constraint: ConstraintID
-  ) {
-    self.position = position
-    slopeBelow = relation == .lessThanOrEqual ? 0 : -weight
-    slopeAbove = relation == .greaterThanOrEqual ? 0 : weight
-    self.level = level
-    self.constraint = constraint
+  /// The slope of the penalty below the position.
+  @inline(__always)
+  var slopeBelow: Double { relation == .lessThanOrEqual ? 0 : -weight }
+
+  /// The slope of the penalty above the position.
+  @inline(__always)
+  var slopeAbove: Double { relation == .greaterThanOrEqual ? 0 : weight }
+
+  @inline(__always)
+  var jump: Double { relation == .equal ? 2 * weight : weight }
+
+  /// The change of the slope on the hidden level.
+  var tieJump: Double { relation == .equal ? 2 * Double(tieWeight) : Double(tieWeight) }
+
+  /// The slope, at a level, on the side above or below the position.
+  @inline(__always)
+  func slope(isAbove: Bool, level asked: LevelID) -> Double {
+    let weight = asked == level ? weight : asked == LevelTable.hidden ? Double(tieWeight) : 0
+    if isAbove { return relation == .greaterThanOrEqual ? 0 : weight }
+    return relation == .lessThanOrEqual ? 0 : -weight
   }
 
-  /// A filler at the present value of a variable.
+  /// A filler at the present value of a form.
   static func filler(at position: Double) -> Hinge {
-    Hinge(position: position, relation: .equal, weight: 0, level: 0, constraint: -1)
+    Hinge(
+      position: position, weight: 0, tieWeight: 0, constraint: -1, level: 0, relation: .equal)
   }
 }

@@ -1,8 +1,13 @@
 /// The priorities in use, in strict order.
 ///
 /// A level keeps its slot while any hinge stands at it, so a new priority between two others
-/// renumbers nothing. Slot 0 is the required level, always first.
+/// renumbers nothing. Slot 0 is the required level, always first. Slot 1 is the hidden level, always
+/// last: it weighs every constraint that is not required once more, by a weight that follows from the
+/// caller's key, so that of equally good solutions the same one is found whatever the history.
 struct LevelTable: ~Copyable {
+  static var required: LevelID { 0 }
+  static var hidden: LevelID { 1 }
+
   private struct Level: BitwiseCopyable {
     var priority: Double
     var hingeCount: Int32
@@ -15,7 +20,9 @@ struct LevelTable: ~Copyable {
 
   init() {
     levels.append(Level(priority: ConstraintTraits.required, hingeCount: 1, rank: 0))
-    order.append(0)
+    levels.append(Level(priority: 0, hingeCount: 1, rank: 1))
+    order.append(Self.required)
+    order.append(Self.hidden)
   }
 
   /// How many levels are in use.
@@ -58,7 +65,7 @@ struct LevelTable: ~Copyable {
   /// Counts one hinge less at a level.
   mutating func release(_ level: LevelID) {
     levels[level].hingeCount -= 1
-    if levels[level].hingeCount > 0 || level == 0 { return }
+    if levels[level].hingeCount > 0 { return }
     let rank = Int(levels[level].rank)
     for later in rank..<order.count - 1 { order[later] = order[later + 1] }
     order.truncate(to: order.count - 1)

@@ -1,6 +1,6 @@
 /// What one call of ``Solver/solve()`` did.
 public struct Solution: Hashable, Sendable {
-  /// The variables whose value differs from before the call, in the order of their slots.
+  /// The variables whose value differs from before the call.
   public var changedVariables: [Variable] = []
   /// One entry for each required constraint that is set aside, in the order of their keys.
   public var conflicts: [Conflict] = []

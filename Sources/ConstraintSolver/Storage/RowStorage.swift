@@ -33,7 +33,7 @@ struct Column: BitwiseCopyable {
 /// 2. Each column holds its loose forms before its tight ones.
 /// 3. The hinges of a form ascend.
 /// 4. A form of one variable is the `unitForm` of that variable, with the coefficient 1; any other
-///    form is found in `index`, has ascending variables, and a greatest coefficient of magnitude 1.
+///    form is found in `index`, has ascending variables, and a greatest coefficient in 1..<2.
 struct RowStorage: ~Copyable {
   var forms = Buffer<Form>()
   /// The value of each form at the present values of the variables.
@@ -95,7 +95,11 @@ struct RowStorage: ~Copyable {
   /// Removes a loose form that no constraint stands on any more.
   mutating func removeFormIfUnused(_ form: FormID) {
     let record = forms[form]
-    if record.position >= 0 || record.hingeCount > 0 || record.constraintCount > 0 { return }
+    if !record.isUsed || record.position >= 0 || record.hingeCount > 0
+      || record.firstConstraint >= 0
+    {
+      return
+    }
     for entry in record.firstEntry..<record.firstEntry + record.entryCount { unlink(entry) }
     if record.entryCount == 1 {
       unitForms[entries[record.firstEntry].variable] = -1

@@ -1,0 +1,85 @@
+/// Moving with edited constants.
+extension ActiveSet {
+  /// Moves all tight forms of `displacements` to their hinges, in one solve.
+  mutating func applyDisplacements() {
+    if displacements.isEmpty { return }
+    direction.clear()
+    for k in 0..<displacements.count {
+      direction.add(displacements[k].distance, at: displacements[k].position)
+    }
+    displacements.removeAll()
+    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    factor.solve(&direction)
+    computeRates()
+    move(by: 1)
+    for k in 0..<movingForms.count { fileIfStray(movingForms[k]) }
+    // The rays in the cache start from other values now.
+    version += 1
+  }
+
+  /// Whether a constraint has the hinge that a form sits on, and a new position passes no other hinge.
+  @inline(__always)
+  func canSlide(_ constraint: ConstraintID, _ form: FormID, to position: Double) -> Bool {
+    if form < 0 { return false }
+    let record = rows.forms[form]
+    let seat = record.firstHinge + record.interval
+    if record.position < 0 || rows.hinges[seat].constraint != constraint { return false }
+    return (record.interval == 0 || rows.hinges[seat - 1].position <= position)
+      && (record.interval + 1 == record.hingeCount || rows.hinges[seat + 1].position >= position)
+  }
+
+  /// Moves the hinge that a form sits on, and all that depends on it, by a cached ray.
+  mutating func slide(_ constraint: ConstraintID, _ form: FormID, to position: Double) {
+    var place = rays.find(constraint, version: version)
+    if place < 0 { place = cacheRay(constraint, form) }
+    rows.hinges[seatHinge(of: form)].position = position
+    rows.formValues[form] = position
+    let ray = rays.rays[place]
+    let distance = position - ray.origin
+    for k in ray.firstTarget..<ray.firstTarget + ray.variableCount {
+      let target = rays.targets[k]
+      let value = target.start + distance * target.rate
+      touched.note(target.slot, values[target.slot])
+      values[target.slot] = value
+    }
+    for k in ray.firstTarget + ray.variableCount..<ray.firstTarget + ray.targetCount {
+      let target = rays.targets[k]
+      rows.formValues[target.slot] = target.start + distance * target.rate
+      fileIfStray(target.slot)
+    }
+  }
+
+  private mutating func cacheRay(_ constraint: ConstraintID, _ form: FormID) -> Int {
+    rays.removeOutdated(version: version)
+    aim(at: rows.forms[form].position, sign: 1)
+    var moving = 0
+    for k in 0..<movingForms.count where isRayTarget(movingForms[k]) { moving += 1 }
+    var ray = RayCache.Ray()
+    ray.constraint = constraint
+    ray.version = version
+    ray.origin = hingePosition(of: form)
+    ray.variableCount = Int32(direction.indices.count)
+    ray.targetCount = Int32(direction.indices.count + moving)
+    let place = rays.insert(ray)
+    var next = rays.rays[place].firstTarget
+    for k in 0..<direction.indices.count {
+      let step = direction.indices[k]
+      let variable = factor.variables[step]
+      rays.claim(variable, for: place, variableCount: values.count)
+      rays.targets[next] = RayCache.Target(
+        slot: variable, start: values[variable], rate: direction.values[step])
+      next += 1
+    }
+    for k in 0..<movingForms.count where isRayTarget(movingForms[k]) {
+      rays.targets[next] = RayCache.Target(
+        slot: movingForms[k], start: rows.formValues[movingForms[k]], rate: rates[movingForms[k]])
+      next += 1
+    }
+    return place
+  }
+
+  /// The value of a form without hinges is computed when it gets one.
+  private func isRayTarget(_ form: FormID) -> Bool {
+    rows.forms[form].hingeCount > 0 && rates[form].magnitude > Self.rateTolerance
+  }
+}

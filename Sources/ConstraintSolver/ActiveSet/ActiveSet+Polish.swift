@@ -1,0 +1,33 @@
+/// Ridding values of the rounding that steps leave in them.
+extension ActiveSet {
+  /// Solves once more for what the changed variables leave of the tight forms (one step of iterative
+  /// refinement), so that values come out as if they had been computed at once.
+  ///
+  /// - Complexity: O(*k*) and a sparse solve, where *k* is the number of tight entries in the columns
+  ///   of the changed variables.
+  mutating func polish() {
+    defer { hasMoved = false }
+    scratch.clear()
+    suspectMarks.begin(size: rows.forms.count)
+    for k in 0..<touched.entries.count {
+      let column = rows.columns[touched.entries[k].variable]
+      for place in column.first + column.looseCount..<column.first + column.count {
+        let form = rows.columnEntries[place].form
+        if !suspectMarks.insert(form) { continue }
+        let residual = hingePosition(of: form) - rows.evaluate(form, at: values)
+        if residual != 0 { scratch.add(residual, at: rows.forms[form].position) }
+      }
+    }
+    if scratch.indices.isEmpty { return }
+    direction.clear()
+    for k in 0..<scratch.indices.count {
+      direction.add(scratch.values[scratch.indices[k]], at: scratch.indices[k])
+    }
+    scratch.clear()
+    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    factor.solve(&direction, dropping: 0)
+    computeRates()
+    move(by: 1)
+    version += 1
+  }
+}

@@ -1,0 +1,22 @@
+/// The variables that have changed since the last report, with the values they had then.
+struct TouchedVariables: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var variable: VariableID
+    var oldValue: Double
+  }
+
+  private(set) var entries = Buffer<Entry>()
+  private var marks = StampSet()
+
+  mutating func begin(variableCount: Int) {
+    entries.removeAll()
+    marks.begin(size: variableCount)
+  }
+
+  @inline(__always)
+  mutating func note(_ variable: VariableID, _ oldValue: Double) {
+    if marks.insert(variable) {
+      entries.append(Entry(variable: variable, oldValue: oldValue))
+    }
+  }
+}
