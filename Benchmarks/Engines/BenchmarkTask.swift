@@ -1,0 +1,11 @@
+/// What is measured.
+enum BenchmarkTask: String, CaseIterable, Sendable {
+  /// Making the whole problem and solving it.
+  case build
+  /// Changing the container's width and height, then reading all values.
+  case resize
+  /// Removing one constraint, solving, adding it again, solving.
+  case churn
+  /// Changing one constant that few values depend on, and in the next step back.
+  case edit
+}

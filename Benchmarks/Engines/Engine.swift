@@ -1,0 +1,64 @@
+/// Something that lays out a workload and can be measured at it.
+///
+/// An engine is made for one workload of one size. A call covers several repetitions, so that what
+/// calling costs is no part of the measurement.
+protocol Engine: AnyObject {
+  /// Whether the engine knows a task at all.
+  func supports(_ task: BenchmarkTask) -> Bool
+
+  /// Makes the problem from nothing and solves it.
+  ///
+  /// - Parameter count: How many times; the last one stays.
+  func build(repeating count: Int) throws(EngineError) -> Sample
+
+  /// Does steps of a task other than ``BenchmarkTask/build``, which continue those done before.
+  ///
+  /// Odd steps of ``BenchmarkTask/resize`` and ``BenchmarkTask/edit`` go to the changed constants,
+  /// even ones back.
+  func step(_ task: BenchmarkTask, repeating count: Int) throws(EngineError) -> Sample
+
+  /// The values of all variables, in their order.
+  func values() throws(EngineError) -> [Double]
+
+  /// How much more memory than before the process that solves held at its peak, if that can be told.
+  ///
+  /// To be asked once, of an engine in a process of its own.
+  func peakBytes() throws(EngineError) -> Int?
+}
+
+/// What some repetitions took together.
+struct Sample: Sendable {
+  /// Processor time.
+  var nanoseconds = 0.0
+  /// Exchanges of the solver's active rows.
+  var pivots = 0
+}
+
+/// Why an engine gave no answer.
+enum EngineError: Error, Equatable {
+  /// It is not there; the reason, for the user.
+  case missing(String)
+  /// It took longer than the time limit.
+  case overTimeLimit
+  /// It did what it should not; the reason, for the user.
+  case failed(String)
+}
+
+/// The engines by their names on the command line.
+enum EngineKind: String, CaseIterable, Sendable {
+  /// This package's solver.
+  case solver
+  /// Arithmetic written by hand for the same frames.
+  case manual
+  /// The C++ library of that name, a Cassowary solver.
+  case kiwi
+
+  /// Prepares the engine for one workload.
+  func makeEngine(for workload: Workload, size: Int) throws(EngineError) -> any Engine {
+    switch self {
+    case .solver: SolverEngine(problem: workload.problem(size: size))
+    case .manual: ManualEngine(workload: workload, size: size)
+    case .kiwi: try KiwiEngine(problem: workload.problem(size: size))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A layout that is measured, named as on the command line.
+enum Workload: String, CaseIterable, Sendable {
+  /// Views side by side, each as wide as the one before, filling the container.
+  case chain
+  /// Views side by side, each as wide as the first, filling the container.
+  case chainstar
+  /// Each view inset by 1 in the one before.
+  case nested
+  /// Containers of four children, in alternating rows and columns.
+  case tree
+  /// Rows of a label and a field, all fields aligned.
+  case form
+  /// Labels side by side in a container that is wide enough.
+  case stack
+  /// Labels side by side in a container of 20 points a label.
+  case squeezed
+  /// Equal cells that fill the container.
+  case grid
+  /// Rows of an icon and a wrapped text, as high as their content.
+  case list
+
+  /// The constraints of the layout.
+  ///
+  /// - Parameter size: How many views to lay out; rows of two views for ``list``.
+  func problem(size: Int) -> WorkloadProblem {
+    var problem = WorkloadProblem(
+      containerWidth: containerWidth(size: size), containerHeight: Self.containerHeight)
+    switch self {
+    case .chain: problem.addChain(size, equalTo: .previous)
+    case .chainstar: problem.addChain(size, equalTo: .first)
+    case .nested: problem.addNested(size)
+    case .tree: problem.addTree(size)
+    case .form: problem.addForm(rowCount: max(1, size / 2))
+    case .stack, .squeezed: problem.addStack(size)
+    case .grid: problem.addGrid(size)
+    case .list: problem.addList(rowCount: size)
+    }
+    return problem
+  }
+
+  /// The container's width before any resize.
+  func containerWidth(size: Int) -> Double {
+    switch self {
+    case .form, .stack: 100 * Double(size) + 200
+    case .squeezed: 20 * Double(size)
+    default: 1000
+    }
+  }
+
+  /// The container's height before any resize.
+  static let containerHeight = 800.0
+
+  /// Whether the priorities determine every value. Where they do not, engines may give different
+  /// answers, and are compared by what they violate.
+  var hasOneAnswer: Bool {
+    switch self {
+    case .form, .squeezed: false
+    default: true
+    }
+  }
+}
