@@ -24,7 +24,7 @@ import Foundation
       switch try BenchmarkCommand(arguments) {
       case .help: print(Self.help)
       case .measure(let request): return measure(request)
-      case .replay: return .success
+      case .replay(let paths): return replay(paths)
       case .peak(let request): print("\(try PeakProcess.run(request).map(String.init) ?? "null")\n")
       }
     } catch let error as UsageError {

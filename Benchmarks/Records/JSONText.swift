@@ -2,6 +2,8 @@
 indirect enum JSONText: CustomStringConvertible {
   /// Not-a-number and infinities have no place in JSON and become null, as nil does.
   case number(Double?)
+  /// A whole number, exactly.
+  case whole(UInt64)
   case string(String)
   case array([JSONText])
   case object([(name: String, value: JSONText)])
@@ -10,6 +12,7 @@ indirect enum JSONText: CustomStringConvertible {
   var description: String {
     switch self {
     case .number(let number): Self.text(of: number)
+    case .whole(let number): "\(number)"
     case .string(let string): Self.quoted(string)
     case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
     case .object(let entries):

@@ -20,18 +20,25 @@ public final class Solver {
   /// All state in one value, so that an operation opens it once: exclusivity is checked for each
   /// access to a property of a class.
   var state = SolverState()
+  /// Writes down what is done, while a recording is on.
+  var recorder: Recorder?
 
   /// Creates a solver without variables and constraints.
   public init() {}
 
   /// Adds a variable, with the value 0.
-  public func addVariable() -> Variable { state.addVariable() }
+  public func addVariable() -> Variable {
+    let variable = state.addVariable()
+    recorder?.addVariable(variable)
+    return variable
+  }
 
   /// Removes a variable that no constraint names.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     try state.removeVariable(variable)
+    recorder?.removeVariable(variable)
   }
 
   /// Adds the constraint `terms` `relation` `constant`. Like terms are merged.
@@ -44,7 +51,9 @@ public final class Solver {
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
     _ traits: ConstraintTraits = ConstraintTraits()
   ) throws(SolverError) -> Constraint {
-    try state.add(terms, relation, constant, traits)
+    let constraint = try state.add(terms, relation, constant, traits)
+    recorder?.add(constraint, terms, relation, constant, traits)
+    return constraint
   }
 
   /// Adds the constraint `terms` `relation` `constant`. Like terms are merged.
@@ -57,7 +66,7 @@ public final class Solver {
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     _ traits: ConstraintTraits = ConstraintTraits()
   ) throws(SolverError) -> Constraint {
-    try state.add(terms.span, relation, constant, traits)
+    try add(terms.span, relation, constant, traits)
   }
 
   /// Removes a constraint.
@@ -65,6 +74,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func remove(_ constraint: Constraint) throws(SolverError) {
     try state.remove(constraint)
+    recorder?.remove(constraint)
   }
 
   /// Replaces the constant of a constraint.
@@ -72,6 +82,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/notFinite``.
   public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     try state.setConstant(constant, of: constraint)
+    recorder?.setConstant(constant, of: constraint)
   }
 
   /// Replaces the priority of a constraint, also from or to required.
@@ -79,6 +90,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/priorityOutOfRange(_:)``.
   public func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {
     try state.setPriority(priority, of: constraint)
+    recorder?.setPriority(priority, of: constraint)
   }
 
   /// Replaces the weight of a constraint within its priority.
@@ -87,6 +99,7 @@ public final class Solver {
   ///   ``SolverError/weightOutOfRange(_:)``.
   public func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
     try state.setWeight(weight, of: constraint)
+    recorder?.setWeight(weight, of: constraint)
   }
 
   /// Replaces the terms of a constraint.
@@ -103,7 +116,10 @@ public final class Solver {
   ///
   /// - Returns: What changed, and which required constraints had to be set aside.
   @discardableResult
-  public func solve() -> Solution { state.solve() }
+  public func solve() -> Solution {
+    recorder?.solve()
+    return state.solve()
+  }
 
   /// The value of a variable after the last ``solve()``; 0 for a variable of another solver.
   public func value(of variable: Variable) -> Double {
