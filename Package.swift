@@ -22,7 +22,8 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: ["ConstraintSolver", "AnchorLayout"],
-      path: "Benchmarks"
+      path: "Benchmarks",
+      exclude: ["peers"]
     ),
 
     // Tests, one folder a module, and end-to-end tests by user feature.

@@ -10,13 +10,15 @@ extension LayoutBenchmarks {
     var code = ExitCode.success
     print(BenchmarkRecord.header + "\n")
     for workload in request.workloads {
+      var givenUp: Set<EngineKind> = []
       for size in request.sizes.sorted() {
         let kinds = request.engines.filter { !missing.contains($0) }
         let measurement = Measurement(task: request.task, workload: workload, size: size)
-        for (kind, outcome) in measurement.run(kinds) {
+        for (kind, outcome) in measurement.run(kinds, givenUp: givenUp) {
           switch outcome {
           case .record(let record):
             records.append(record)
+            if record.checksum == nil { givenUp.insert(kind) }
             print(record.line + "\n")
           case .fault(.missing(let reason)):
             missing.insert(kind)

@@ -36,11 +36,18 @@ struct Measurement {
 
   /// Lets each engine solve, compares the answers, and only then measures.
   ///
+  /// - Parameters:
+  ///   - kinds: The engines.
+  ///   - givenUp: Those of them that took longer than the limit at a smaller size.
   /// - Returns: One outcome for each engine that knows the task, in the order given.
-  func run(_ kinds: [EngineKind]) -> [(EngineKind, Outcome)] {
+  func run(_ kinds: [EngineKind], givenUp: Set<EngineKind>) -> [(EngineKind, Outcome)] {
     var outcomes: [EngineKind: Outcome] = [:]
     var contenders: [Contender] = []
     for kind in kinds {
+      if givenUp.contains(kind) {
+        outcomes[kind] = .record(record(of: kind, nil))
+        continue
+      }
       do throws(EngineError) {
         let engine = try kind.makeEngine(for: workload, size: size)
         if !engine.supports(task) { continue }
@@ -91,13 +98,12 @@ struct Measurement {
       contender.repetitions *= 2
       sample = try perform(contender)
     }
-    contender.runCount =
-      switch sample.nanoseconds {
-      case ..<5e7: 15
-      case ..<1e9: 5
-      case ..<1e10: 3
-      default: 1
-      }
+    switch sample.nanoseconds {
+    case ..<5e7: contender.runCount = 15
+    case ..<1e9: contender.runCount = 5
+    case ..<1e10: contender.runCount = 3
+    default: note(sample, for: &contender)
+    }
   }
 
   private static let shortestRun = 1e6
@@ -109,7 +115,10 @@ struct Measurement {
   }
 
   private func measure(_ contender: inout Contender) throws(EngineError) {
-    let sample = try perform(contender)
+    note(try perform(contender), for: &contender)
+  }
+
+  private func note(_ sample: Sample, for contender: inout Contender) {
     contender.times.append(sample.nanoseconds / Double(contender.repetitions))
     contender.pivots = Double(sample.pivots) / Double(contender.repetitions)
   }

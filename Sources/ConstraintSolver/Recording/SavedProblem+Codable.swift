@@ -190,9 +190,7 @@ private struct Entries {
   func value<Value: Decodable>(_ name: String) throws -> Value {
     do {
       return try container.decode(Value.self, forKey: Name(stringValue: name))
-    } catch DecodingError.dataCorrupted(let context)
-      where context.codingPath.count <= container.codingPath.count
-    {
+    } catch let fault where !(fault is DecodingError) {
       throw error(name, unfitNumber)
     }
   }
@@ -207,16 +205,15 @@ private struct Entries {
   }
 }
 
-/// A number that its type cannot hold is refused by some decoders without a word on where it stands.
+/// What is wrong with a number that its type cannot hold: Foundation's decoder does not say where it
+/// stands, and throws an error of its own.
 private let unfitNumber = "the number has a fraction, a sign or a size that does not fit here"
 
 extension UnkeyedDecodingContainer {
   fileprivate mutating func next<Value: Decodable>() throws -> Value {
     do {
       return try decode(Value.self)
-    } catch DecodingError.dataCorrupted(let context)
-      where context.codingPath.count <= codingPath.count
-    {
+    } catch let fault where !(fault is DecodingError) {
       throw DecodingError.dataCorruptedError(in: self, debugDescription: unfitNumber)
     }
   }
