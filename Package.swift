@@ -31,6 +31,8 @@ let package = Package(
     .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
     .testTarget(
+      name: "BenchmarkTests", dependencies: ["ConstraintSolver", "layout-benchmarks"]),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: ["ConstraintSolver", "AnchorLayout", "LayoutDrawing", "gallery"]
     ),

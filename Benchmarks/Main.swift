@@ -6,6 +6,8 @@ import Foundation
   var print: (String) -> Void
   /// Receives the lines that belong on standard error.
   var complain: (String) -> Void
+  /// Tells how much memory an engine takes.
+  var measurePeak: PeakProcess.Measure = PeakProcess.measure
 
   static func main() {
     // A peer that ends early must not end this program when it is written to.

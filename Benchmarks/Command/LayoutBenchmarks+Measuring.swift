@@ -13,7 +13,8 @@ extension LayoutBenchmarks {
       var givenUp: Set<EngineKind> = []
       for size in request.sizes.sorted() {
         let kinds = request.engines.filter { !missing.contains($0) }
-        let measurement = Measurement(task: request.task, workload: workload, size: size)
+        let measurement = Measurement(
+          task: request.task, workload: workload, size: size, peak: measurePeak)
         for (kind, outcome) in measurement.run(kinds, givenUp: givenUp) {
           switch outcome {
           case .record(let record):

@@ -26,11 +26,16 @@ struct Measurement {
   let workload: Workload
   let size: Int
   private let problem: WorkloadProblem
+  private let peak: PeakProcess.Measure
 
-  init(task: BenchmarkTask, workload: Workload, size: Int) {
+  /// - Parameter peak: Tells how much memory an engine takes.
+  init(
+    task: BenchmarkTask, workload: Workload, size: Int, peak: @escaping PeakProcess.Measure
+  ) {
     self.task = task
     self.workload = workload
     self.size = size
+    self.peak = peak
     problem = workload.problem(size: size)
   }
 
@@ -129,8 +134,7 @@ struct Measurement {
     return BenchmarkRecord(
       task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
       engine: kind, nanoseconds: times[times.count / 2], pivots: contender?.pivots,
-      peakBytes: contender == nil
-        ? nil : PeakProcess.measure(task, workload, size: size, engine: kind),
+      peakBytes: contender == nil ? nil : peak(task, workload, size, kind),
       checksum: contender?.answers.checksum)
   }
 }

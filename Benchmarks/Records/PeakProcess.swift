@@ -3,7 +3,11 @@ import Foundation
 /// This program once more, for the memory that one measurement takes: in a process that has done
 /// something else before, the peak would be that of the greatest so far.
 enum PeakProcess {
-  /// - Returns: The bytes, or nil where the system does not tell.
+  /// Tells how many bytes an engine takes for a task at a workload of a size; nil if that cannot be
+  /// told.
+  typealias Measure = (BenchmarkTask, Workload, Int, EngineKind) -> Int?
+
+  /// Starts the program.
   static func measure(
     _ task: BenchmarkTask, _ workload: Workload, size: Int, engine: EngineKind
   ) -> Int? {

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import layout_benchmarks
+
+@Suite struct BenchmarkCommandTests {
+  @Test func aTaskAloneMeasuresAllWorkloads() throws {
+    #expect(try BenchmarkCommand(["build"]) == .measure(.init(task: .build)))
+    #expect(BenchmarkCommand.Request(task: .build).workloads == Workload.allCases)
+  }
+
+  @Test func workloadsSizesEnginesAndTheFileCanBeChosen() throws {
+    var request = BenchmarkCommand.Request(task: .resize)
+    request.workloads = [.tree, .chain]
+    request.sizes = [10, 1000]
+    request.engines = [.kiwi, .solver]
+    request.json = "out.json"
+    #expect(
+      try BenchmarkCommand([
+        "resize", "--workload", "tree,chain,tree", "--sizes=10,1000,10", "--engine",
+        "kiwi,solver", "--json", "out.json",
+      ]) == .measure(request))
+  }
+
+  @Test func helpWinsOverTheRest() throws {
+    #expect(try BenchmarkCommand(["build", "--sizes", "x", "--help"]) == .help)
+    #expect(try BenchmarkCommand(["-h"]) == .help)
+  }
+
+  @Test func filesAreReplayedInOrder() throws {
+    #expect(try BenchmarkCommand(["replay", "b.json", "a.json"]) == .replay(["b.json", "a.json"]))
+  }
+
+  @Test(arguments: [
+    ([], "no command; there is: build, resize, churn, edit, replay; see --help"),
+    (["bild"], "unknown command 'bild'; there is: build, resize, churn, edit, replay; see --help"),
+    (["build", "--workloat", "tree"], "unknown option '--workloat'; see --help"),
+    (["build", "tree"], "unknown word 'tree'; see --help"),
+    (["build", "--workload"], "--workload needs a value, such as chain,tree"),
+    (["build", "--json", "--sizes"], "--json needs a value, such as records.json"),
+    (["build", "--json="], "--json needs a value, such as records.json"),
+    (["build", "--engine", "gtk"], "unknown engine 'gtk'; there is: solver, manual, kiwi"),
+    (["build", "--engine", "solver,"], "unknown engine ''; there is: solver, manual, kiwi"),
+    (
+      ["edit", "--sizes", "10,0"],
+      "'0' is not a size; write whole numbers from 1 to 1000000, as in 10,100,1000"
+    ),
+    (
+      ["edit", "--sizes", "+5"],
+      "'+5' is not a size; write whole numbers from 1 to 1000000, as in 10,100,1000"
+    ),
+    (["replay"], "replay needs a file, such as fault.json"),
+    (["replay", "--json"], "unknown option '--json'; see --help"),
+  ])
+  func aMistakeIsToldInOneLine(words: [String], message: String) {
+    #expect(throws: UsageError(message)) { try BenchmarkCommand(words) }
+  }
+}

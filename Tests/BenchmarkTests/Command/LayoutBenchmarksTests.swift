@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import layout_benchmarks
+
+@Suite struct LayoutBenchmarksTests {
+  @Test func aReplayPrintsALineForEachSolve() throws {
+    let text = """
+      {"variables": 2, "operations": [
+        {"add": {"id": 7, "terms": [[0, 1], [1, -1]], "relation": "==", "constant": 8,
+                 "priority": 1000}},
+        {"add": {"id": 8, "terms": [[0, 1]], "relation": "<=", "constant": 30, "priority": 250,
+                 "weight": 2}},
+        {"add": {"id": 9, "terms": [[0, 1]], "relation": ">=", "constant": 40,
+                 "priority": 250.5}},
+        {"solve": true},
+        {"add": {"id": 3, "terms": [[0, 2]], "relation": "==", "constant": 100,
+                 "priority": 1000}},
+        {"add": {"id": 4, "terms": [[0, 1]], "relation": "==", "constant": 60,
+                 "priority": 1000}},
+        {"solve": true}, {"remove": 3}, {"addVariable": true}, {"solve": true}
+      ]}
+      """
+    let (code, output, errors) = try run(["replay"], onFile: text)
+    #expect(code == .success)
+    #expect(errors.isEmpty)
+    let lines = output.split(separator: "\n").map(String.init)
+    try #require(lines.count == 3)
+    #expect(
+      lines[0].hasPrefix(
+        "{\"values\": [40, 32], \"violations\": {\"1000\": 0, \"250.5\": 0, \"250\": 20},"
+          + " \"conflicts\": [], \"setAside\": [], \"ambiguous\": [], \"pivots\": "))
+    #expect(lines[0].hasSuffix(", \"changed\": 2}"))
+    #expect(lines[1].contains("\"values\": [50, 42]"))
+    #expect(lines[1].contains("\"conflicts\": [[3, 4]], \"setAside\": [4]"))
+    #expect(lines[2].contains("\"values\": [60, 52, 0]"))
+    #expect(lines[2].contains("\"conflicts\": [], \"setAside\": []"))
+  }
+
+  @Test func aBadFileEndsWithItsPlace() throws {
+    let (code, output, errors) = try run(
+      ["replay"], onFile: "{\"variables\": 1, \"operations\": [{\"solve\": true}, {\"remove\": 4}]}"
+    )
+    #expect(code == .badInput)
+    #expect(output.split(separator: "\n").count == 1)
+    #expect(errors.count == 1)
+    #expect(errors[0].hasSuffix(":1:50: operations[1]: there is no constraint 4"))
+  }
+
+  @Test func aFileThatIsNotThereIsSaidSo() {
+    var errors: [String] = []
+    let benchmarks = LayoutBenchmarks(print: { _ in }, complain: { errors.append($0) })
+    #expect(benchmarks.run(["replay", "/no/such/file.json"]) == .noInput)
+    #expect(errors == ["cannot read '/no/such/file.json'"])
+  }
+
+  @Test func recordsHaveTheFieldsThatReadersExpect() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("records-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let benchmarks = LayoutBenchmarks(
+      print: { _ in }, complain: { Issue.record("\($0)") }, measurePeak: { _, _, _, _ in 4096 })
+    let code = benchmarks.run(
+      ["edit", "--workload", "tree", "--sizes", "9,5", "--json", file.path])
+    #expect(code == .success)
+    let records = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
+    #expect(records.count == 4)
+    for record in records {
+      #expect(
+        Set(record.keys) == [
+          "task", "workload", "views", "rows", "engine", "nanoseconds", "nanosecondsPerRow",
+          "pivots", "peakBytes", "checksum",
+        ])
+      #expect(record["task"] as? String == "edit")
+      #expect(record["peakBytes"] as? Int == 4096)
+    }
+    #expect(records.map { $0["views"] as? Int } == [5, 5, 9, 9])
+    #expect(records.map { $0["engine"] as? String } == ["solver", "manual", "solver", "manual"])
+    #expect(records[0]["checksum"] as? Double == records[1]["checksum"] as? Double)
+  }
+
+  @Test func recordsThatCannotBeWrittenAreSaidSo() {
+    var errors: [String] = []
+    let benchmarks = LayoutBenchmarks(
+      print: { _ in }, complain: { errors.append($0) }, measurePeak: { _, _, _, _ in nil })
+    let code = benchmarks.run([
+      "edit", "--workload", "chain", "--sizes", "1", "--engine", "manual", "--json",
+      "/no/such/folder/x",
+    ])
+    #expect(code == .cannotCreate)
+    #expect(errors == ["cannot write '/no/such/folder/x'; name another file with --json"])
+  }
+
+  private func run(
+    _ words: [String], onFile text: String
+  ) throws -> (ExitCode, String, [String]) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("replay-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var output = ""
+    var errors: [String] = []
+    let benchmarks = LayoutBenchmarks(
+      print: { output += $0 }, complain: { errors.append($0) })
+    return (benchmarks.run(words + [file.path]), output, errors)
+  }
+}

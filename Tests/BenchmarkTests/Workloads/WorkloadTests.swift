@@ -1,0 +1,86 @@
+import ConstraintSolver
+import Testing
+
+@testable import layout_benchmarks
+
+@Suite struct WorkloadTests {
+  private static let sizes = [1, 2, 3, 4, 5, 9, 16, 21, 30]
+
+  @Test(arguments: Workload.allCases)
+  func aRowNamesVariablesThatAreThere(workload: Workload) {
+    for size in Self.sizes {
+      let problem = workload.problem(size: size)
+      #expect(problem.variableCount == 2 + 4 * problem.viewCount)
+      for row in problem.rows {
+        #expect(!row.terms.isEmpty)
+        for term in problem.terms[row.terms] {
+          #expect((0..<problem.variableCount).contains(term.variable))
+        }
+      }
+      #expect(problem.rows.indices.contains(problem.churnRow))
+      #expect(problem.edit.row > WorkloadProblem.containerHeightRow)
+      #expect(problem.churnRow > WorkloadProblem.containerHeightRow)
+    }
+  }
+
+  @Test(arguments: Workload.allCases)
+  func arithmeticByHandSatisfiesWhatIsRequired(workload: Workload) throws {
+    for size in Self.sizes {
+      let problem = workload.problem(size: size)
+      let engine = ManualEngine(workload: workload, size: size)
+      _ = try engine.build(repeating: 1)
+      let violations = problem.violations(at: try engine.values(), moment: 0, of: .build)
+      #expect(violations[0] < 1e-6 * Double(problem.rows.count), "size \(size)")
+      #expect(violations[1] == 0, "size \(size)")
+    }
+  }
+
+  @Test(arguments: Workload.allCases, BenchmarkTask.allCases)
+  func theSolverAgreesWithArithmeticByHand(workload: Workload, task: BenchmarkTask) throws {
+    for size in Self.sizes {
+      let problem = workload.problem(size: size)
+      let manual = ManualEngine(workload: workload, size: size)
+      if !manual.supports(task) { continue }
+      let expected = try answers(of: manual, to: task)
+      let found = try answers(of: SolverEngine(problem: problem), to: task)
+      let difference = found.difference(from: expected, of: workload, problem, during: task)
+      #expect(difference == nil, "size \(size)")
+    }
+  }
+
+  @Test(arguments: Workload.allCases)
+  func aTaskComesBackToWhereItBegan(workload: Workload) throws {
+    let problem = workload.problem(size: 12)
+    for task in [BenchmarkTask.resize, .churn, .edit] {
+      let engine = SolverEngine(problem: problem)
+      _ = try engine.build(repeating: 1)
+      let before = problem.violations(at: try engine.values(), moment: 0, of: .build)
+      _ = try engine.step(task, repeating: 4)
+      let after = problem.violations(at: try engine.values(), moment: 0, of: .build)
+      for (left, right) in zip(before, after) { #expect(abs(left - right) < 1e-6) }
+    }
+  }
+
+  @Test func anEditOfOneConstantChangesFewValues() throws {
+    for workload in Workload.allCases where workload.hasOneAnswer {
+      let engine = SolverEngine(problem: workload.problem(size: 64))
+      _ = try engine.build(repeating: 1)
+      let before = try engine.values()
+      _ = try engine.step(.edit, repeating: 1)
+      let after = try engine.values()
+      let changed = zip(before, after).filter { abs($0 - $1) > 1e-9 }.count
+      #expect((1...2).contains(changed), "\(workload) changes \(changed)")
+    }
+  }
+
+  private func answers(of engine: any Engine, to task: BenchmarkTask) throws -> Answers {
+    var answers = Answers()
+    _ = try engine.build(repeating: 1)
+    if task == .build { answers.append(try engine.values()) }
+    for _ in 0..<(task == .build ? 0 : 2) {
+      _ = try engine.step(task, repeating: 1)
+      answers.append(try engine.values())
+    }
+    return answers
+  }
+}
