@@ -24,7 +24,7 @@ extension SolverState {
           Term(entry.coefficient * record.scale, problem.handle(ofVariable: entry.variable)))
       }
       let traits = ConstraintTraits(
-        priority: active.levels.priority(of: record.level), weight: record.weight, key: record.key,
+        priority: record.priority, weight: record.weight, key: record.key,
         isProtected: record.isProtected)
       body(constraint, terms.span, record.relation, record.constant, traits)
     }
