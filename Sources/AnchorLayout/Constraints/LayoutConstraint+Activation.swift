@@ -52,7 +52,6 @@ extension LayoutConstraint {
     if state == .enlisted, let engine { engine.takeOut(self) }
     state = .inactive
     row = nil
-    isReportedWaiting = false
   }
 
   /// Puts an active constraint without a row into the inbox again, after an edit that may give it

@@ -22,7 +22,7 @@ extension LayoutEngine {
     setAside = Set(conflicts.map(\.setAside))
     for conflict in conflicts where !former.contains(conflict.setAside) {
       let others = conflict.members.filter { $0 != conflict.setAside }.map(describe)
-      switch rowOwners[Int(conflict.setAside.index)] {
+      switch owner(of: conflict.setAside) {
       case .statement(let constraint):
         report(.conflict(with: others), of: constraint)
       case .item(let variable):
@@ -34,33 +34,33 @@ extension LayoutEngine {
     }
   }
 
-  /// Reports each statement that waits at the end of a pass, once.
-  func reportWaiting() {
-    for constraint in waiting where !constraint.isReportedWaiting {
-      // In the tree of its first item a statement may still be in the inbox.
-      guard constraint.state == .waiting || constraint.state == .queued else { continue }
-      constraint.isReportedWaiting = true
-      report(constraint.reasonToWait, of: constraint)
+  /// Hands the diagnostics to the handler. What a handler that lays out again brings up comes after
+  /// it; if there is no end to that, the rest comes with the next pass.
+  func deliverDiagnostics() {
+    if isDelivering { return }
+    isDelivering = true
+    var rounds = 0
+    while !pendingDiagnostics.isEmpty && rounds < Self.roundLimit {
+      rounds += 1
+      let diagnostics = pendingDiagnostics
+      pendingDiagnostics = []
+      for diagnostic in diagnostics { deliver(diagnostic) }
     }
+    isDelivering = false
   }
 
-  /// Hands the diagnostics to the handler.
-  func deliverDiagnostics() {
-    if pendingDiagnostics.isEmpty { return }
-    let diagnostics = pendingDiagnostics
-    pendingDiagnostics = []
-    for diagnostic in diagnostics {
-      if let diagnosticHandler {
-        diagnosticHandler(diagnostic)
-      } else {
-        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
-      }
+  private func deliver(_ diagnostic: LayoutDiagnostic) {
+    if let diagnosticHandler {
+      diagnosticHandler(diagnostic)
+    } else {
+      // A process may have no standard error stream.
+      try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8))
     }
   }
 
   /// A member of a conflicting set: a statement in the author's words, or a rule of the library.
   private func describe(_ row: Constraint) -> String {
-    switch rowOwners[Int(row.index)] {
+    switch owner(of: row) {
     case .statement(let constraint): constraint.description
     case .item(let variable): nodes[Int(variable.index)]?.node?.rule(of: row, about: variable) ?? ""
     case .none: ""

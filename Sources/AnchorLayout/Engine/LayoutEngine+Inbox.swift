@@ -3,31 +3,17 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Puts a statement into the inbox, and gives it a stable key unless it has one from this engine.
   func enqueue(_ constraint: LayoutConstraint) {
+    // A statement may have been switched off and on again since the last pass.
+    let isHere = constraint.isInInbox && constraint.engineLink === link
     if constraint.engineLink !== link || constraint.serial == 0 {
       lastSerial += 1
       constraint.serial = lastSerial
       constraint.engineLink = link
     }
     constraint.state = .queued
-    // A statement may have been switched off and on again since the last pass.
-    if constraint.isInInbox { return }
+    if isHere { return }
     constraint.isInInbox = true
     inbox.append(constraint)
-  }
-
-  /// Notes a statement that belongs to another engine, but names an item of this tree.
-  func awaitStranger(_ constraint: LayoutConstraint) {
-    waiting.append(constraint)
-  }
-
-  /// Tries the waiting statements again in the next pass.
-  func retryWaiting() {
-    guard !waiting.isEmpty else { return }
-    let retried = waiting
-    waiting = []
-    for constraint in retried where constraint.state == .waiting || constraint.state == .queued {
-      enqueue(constraint)
-    }
   }
 
   /// Lowers the statements of the inbox.
@@ -36,7 +22,8 @@ extension LayoutEngine {
     let statements = inbox
     inbox = []
     var lowering = Lowering()
-    for constraint in statements {
+    // Statements that have meanwhile gone to the inbox of another engine are left to that.
+    for constraint in statements where constraint.engineLink === link {
       constraint.isInInbox = false
       if constraint.state == .queued { enlist(constraint, &lowering) }
     }
@@ -53,7 +40,7 @@ extension LayoutEngine {
       engine.enqueue(constraint)
     case .strangers:
       constraint.state = .waiting
-      waiting.append(constraint)
+      awaitEverywhere(constraint)
     }
   }
 
@@ -73,8 +60,12 @@ extension LayoutEngine {
       own(row, .statement(constraint))
       constraint.row = row
       constraint.state = .enlisted
+      constraint.isReportedWaiting = false
       statistics.rowsLowered += 1
       needsSolve = true
+    } catch .unknownVariable {
+      // What a program does when it is asked for an intrinsic size may take items out of the tree.
+      current.enqueue(constraint)
     } catch .noVariables {
       if constraint.relation.violation(of: -constant) > 1e-8 {
         report(.neverHolds, of: constraint)
@@ -82,6 +73,11 @@ extension LayoutEngine {
     } catch {
       report(.notFinite, of: constraint)
     }
+  }
+
+  /// What a row stands for.
+  func owner(of row: Constraint) -> RowOwner {
+    Int(row.index) < rowOwners.count ? rowOwners[Int(row.index)] : .none
   }
 
   /// Remembers what a row stands for.
@@ -100,7 +96,7 @@ extension LayoutEngine {
 
   /// Removes a row.
   func removeRow(_ row: Constraint) {
-    rowOwners[Int(row.index)] = .none
+    if Int(row.index) < rowOwners.count { rowOwners[Int(row.index)] = .none }
     needsSolve = true
     // Handles are kept exactly as long as their rows, so that the solver knows each of them.
     try? solver.remove(row)

@@ -52,24 +52,13 @@ extension LayoutEngine {
     for node in subtree {
       for case .statement(let constraint) in unregister(node) { released.append(constraint) }
     }
-    for constraint in inbox + waiting
-    where constraint.state == .queued && constraint.engineLink === link {
-      if constraint.isInInbox, constraint.names(anyInside: subtreeRoot) {
-        released.append(constraint)
-      }
-    }
     released.sort { $0.serial < $1.serial }
-    for constraint in released { settle(constraint, releasedWith: subtreeRoot) }
-    inbox.removeAll { !$0.isInInbox }
-  }
-
-  private func settle(_ constraint: LayoutConstraint, releasedWith subtreeRoot: LayoutNode) {
-    let isInside = constraint.isInside(subtreeRoot)
-    // One that was never enlisted may name items of a third tree: it goes on waiting.
-    constraint.isInInbox = false
-    constraint.state = .inactive
-    constraint.row = nil
-    if isInside { subtreeRoot.engine().enqueue(constraint) }
+    for constraint in released {
+      constraint.state = .inactive
+      constraint.row = nil
+      if constraint.isInside(subtreeRoot) { subtreeRoot.engineOfCutOff().enqueue(constraint) }
+    }
+    releaseUnsettled(of: subtreeRoot)
   }
 
   /// Takes over, or hands over to, the tree that the root of this engine was put under.
@@ -93,7 +82,7 @@ extension LayoutEngine {
     enlisted.sort { $0.serial < $1.serial }
     for link in nodes { link?.node?.forgetRows() }
     forward = target
-    for constraint in enlisted + inbox {
+    for constraint in enlisted + inbox where constraint.engineLink === link {
       guard constraint.state == .enlisted || constraint.state == .queued else { continue }
       constraint.isInInbox = false
       constraint.row = nil
@@ -133,7 +122,7 @@ extension LayoutEngine {
     var owners: [RowOwner] = []
     for variable in variables.all {
       for row in solver.constraints(naming: variable) {
-        owners.append(rowOwners[Int(row.index)])
+        owners.append(owner(of: row))
         removeRow(row)
       }
       try? solver.removeVariable(variable)

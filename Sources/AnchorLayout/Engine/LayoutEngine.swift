@@ -20,6 +20,8 @@ public final class LayoutEngine {
   var inbox: [LayoutConstraint] = []
   /// Statements about items that share no root yet.
   var waiting: [LayoutConstraint] = []
+  /// How long ``waiting`` may become before it is looked through for statements that wait no more.
+  var waitingLimit = LayoutEngine.leastWaitingLimit
   /// What each row of the solver stands for, by the index of its handle.
   var rowOwners: [RowOwner] = []
   /// The node of each variable of the solver, by the index of its handle.
@@ -45,6 +47,7 @@ public final class LayoutEngine {
   var needsSolve = false
   var isSettling = false
   var isInPass = false
+  var isDelivering = false
 
   /// What the engine has done so far.
   public internal(set) var statistics = LayoutStatistics()
@@ -69,5 +72,13 @@ public final class LayoutEngine {
 
   deinit {
     link.engine = nil
+    // One after the other: each may be all that holds the next, and there may be many.
+    var next = forward
+    forward = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.forward
+      next?.forward = nil
+      next = following
+    }
   }
 }

@@ -5,6 +5,21 @@ extension LayoutNode {
   func engine() -> LayoutEngine {
     if let engine = cachedEngine, engine.forward == nil, !engine.hasOrphans { return engine }
     if let engine = foundEngine { return engine }
+    let engine = makeEngine()
+    if let parent = root.owner?.layoutParent?.boundNode {
+      // The search would have gone on there if it were not below the root.
+      engine.report(.cyclicHierarchy(parent.label, inside: root.label))
+    }
+    return engine
+  }
+
+  /// The engine of a subtree that was just cut off, made if there is none.
+  ///
+  /// Does not ask the host for a parent: it may know the next one before the node is linked to it.
+  func engineOfCutOff() -> LayoutEngine { cachedEngine?.current ?? makeEngine() }
+
+  /// A new engine of the node's tree, which has none.
+  func makeEngine() -> LayoutEngine {
     let top = root
     let engine = LayoutEngine(root: top)
     top.cachedEngine = engine
@@ -27,9 +42,10 @@ extension LayoutNode {
         node = parent
       } else {
         // A host's item may have a parent that the library was not told of yet.
-        guard let parent = node.owner?.layoutParent?.boundNode, parent !== node else { return nil }
+        guard let parent = node.owner?.layoutParent?.boundNode, !parent.isInside(node) else {
+          return nil
+        }
         node.move(to: parent)
-        if node.parent == nil { return nil }
         continue
       }
       node.cachedEngine?.current.adoptOrphans()

@@ -15,8 +15,11 @@ extension LayoutNode {
   /// Constraints that cross the border of the subtree are deactivated; those inside go with it.
   func move(to newParent: LayoutNode?) {
     if newParent === parent { return }
+    // A node whose parent died may still count as part of the tree above.
+    if isOrphan { cachedEngine?.current.adoptOrphans() }
     if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
-      engine().report(.cyclicHierarchy(newParent.label, inside: label))
+      let engine = foundEngine ?? makeEngine()
+      engine.report(.cyclicHierarchy(newParent.label, inside: label))
       return
     }
     if parent != nil {
@@ -28,9 +31,8 @@ extension LayoutNode {
     guard let newParent else { return }
     link(to: newParent)
     if needsLayout || subtreeNeedsLayout { newParent.markSubtree() }
+    // A tree without an engine has no item that a statement could be waiting for.
     cachedEngine?.current.attach(under: newParent)
-    // A statement may wait for the superview of this node in the engine of the tree it came to.
-    newParent.foundEngine?.retryWaiting()
   }
 
   /// The nodes of the subtree, parents before children.

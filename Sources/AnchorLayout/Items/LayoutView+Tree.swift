@@ -16,7 +16,7 @@ extension LayoutView {
   public func insertSubview(_ view: LayoutView, at index: Int) {
     view.layoutNode.move(to: layoutNode)
     guard view.layoutNode.parent === layoutNode else { return }
-    view.superview?.subviews.removeAll { $0 === view }
+    view.superview?.forgetSubview(view)
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
@@ -30,8 +30,17 @@ extension LayoutView {
   public func removeFromSuperview() {
     guard let superview else { return }
     layoutNode.move(to: nil)
+    superview.forgetSubview(self)
     self.superview = nil
-    superview.subviews.removeAll { $0 === self }
+  }
+
+  /// - Complexity: O(1) for the first and the last subview, apart from moving the others up.
+  private func forgetSubview(_ view: LayoutView) {
+    if subviews.last === view {
+      subviews.removeLast()
+    } else if let index = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: index)
+    }
   }
 
   /// Adds a guide, which leaves the view that owned it.

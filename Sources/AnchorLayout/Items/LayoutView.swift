@@ -24,6 +24,8 @@ open class LayoutView: LayoutItem {
   public var isHidden = false
   /// A name for diagnostics and drawings.
   public var label: String?
+  /// Set while a view above is dying that will release the subviews of this one.
+  var teardown: ViewTeardown?
 
   /// Creates a view with a frame.
   ///
@@ -63,4 +65,8 @@ open class LayoutView: LayoutItem {
 
   /// The view's label, or the name of its class if it has none.
   public var layoutLabel: String { label ?? String(describing: type(of: self)) }
+
+  deinit {
+    ViewTeardown.release(&subviews, inside: teardown)
+  }
 }

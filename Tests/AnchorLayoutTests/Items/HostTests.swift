@@ -39,4 +39,89 @@ private final class Widget: LayoutItem {
     window.layoutEngine.layoutIfNeeded()
     #expect(window.layoutEngine.statistics.passes == passes)
   }
+
+  @Test func aHostsHierarchyThatIsACycleIsReported() {
+    let first = Widget()
+    let second = Widget()
+    var kinds: [LayoutDiagnostic.Kind] = []
+    let inner = Widget()
+    inner.parent = first
+    inner.widthAnchor == 5
+    first.layoutEngine.diagnosticHandler = { kinds.append($0.kind) }
+    first.parent = second
+    second.parent = first
+    first.layoutEngine.layoutIfNeeded()
+    #expect(kinds == [.cyclicHierarchy])
+    #expect(inner.rectangle.width == 5)
+  }
+
+  @Test func aCycleThatTheLibraryIsNotToldOfIsReported() {
+    let first = QuietWidget()
+    let second = QuietWidget()
+    first.parent = second
+    second.parent = first
+    var kinds: [LayoutDiagnostic.Kind] = []
+    first.layoutEngine.diagnosticHandler = { kinds.append($0.kind) }
+    first.layoutEngine.layoutIfNeeded()
+    #expect(kinds == [.cyclicHierarchy])
+    #expect(first.layoutEngine === second.layoutEngine)
+  }
+
+  @Test func aSubtreeMovesBetweenParentsWithTheStatementsInIt() {
+    let window = Widget()
+    let first = Widget()
+    let second = Widget()
+    let box = Widget()
+    let button = Widget()
+    window.rectangle = CGRect(0, 0, 100, 80)
+    first.parent = window
+    second.parent = window
+    box.parent = first
+    button.parent = box
+    box.widthAnchor == 30
+    button.widthAnchor == box.widthAnchor / 2
+    window.layoutEngine.layoutIfNeeded()
+    box.parent = second
+    box.heightAnchor == second.widthAnchor + 5
+    second.widthAnchor == 4
+    window.layoutEngine.layoutIfNeeded()
+    #expect(box.rectangle == CGRect(0, 0, 30, 9))
+    #expect(button.rectangle.width == 15)
+    box.parent = nil
+    box.rectangle.size.width = 20
+    box.layoutEngine.layoutIfNeeded()
+    #expect(box.layoutEngine !== window.layoutEngine)
+  }
+
+  @Test func aChildWhoseParentDiedLeavesTheTreeAboveAlone() {
+    let window = Widget()
+    let otherWindow = Widget()
+    let sibling = Widget()
+    let child = Widget()
+    window.rectangle = CGRect(0, 0, 100, 80)
+    otherWindow.rectangle = CGRect(0, 0, 50, 40)
+    do {
+      let middle = Widget()
+      middle.parent = window
+      sibling.parent = window
+      child.parent = middle
+      child.widthAnchor == 7
+      sibling.widthAnchor == window.widthAnchor / 2
+      window.layoutEngine.layoutIfNeeded()
+    }
+    child.parent = otherWindow
+    #expect(window.layoutEngine !== otherWindow.layoutEngine)
+    window.rectangle.size.width = 60
+    window.layoutEngine.layoutIfNeeded()
+    otherWindow.layoutEngine.layoutIfNeeded()
+    #expect(sibling.rectangle.width == 30)
+    #expect(child.rectangle.width == 7)
+  }
+}
+
+/// A class of a host that does not say when its parent changes.
+private final class QuietWidget: LayoutItem {
+  let layoutNode = LayoutNode()
+  weak var parent: QuietWidget?
+  var layoutParent: (any LayoutItem)? { parent }
 }
