@@ -10,7 +10,9 @@ import Foundation
   static func main() {
     let gallery = Gallery(
       print: { Swift.print($0, terminator: "") },
-      complain: { FileHandle.standardError.write(Data("gallery: \($0)\n".utf8)) })
+      complain: {
+        try? FileHandle.standardError.write(contentsOf: Data("gallery: \($0)\n".utf8))
+      })
     let code = gallery.run(Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)
   }

@@ -26,7 +26,7 @@ extension LayoutEngine {
       case .statement(let constraint):
         report(.conflict(with: others), of: constraint)
       case .item(let variable):
-        let item = nodes[Int(variable.index)]?.node?.label ?? "(gone)"
+        let item = node(ofVariable: variable.index)?.label ?? "(gone)"
         report(.ruleConflict(describe(conflict.setAside), of: item, with: others))
       case .none:
         break
@@ -62,7 +62,7 @@ extension LayoutEngine {
   private func describe(_ row: Constraint) -> String {
     switch owner(of: row) {
     case .statement(let constraint): constraint.description
-    case .item(let variable): nodes[Int(variable.index)]?.node?.rule(of: row, about: variable) ?? ""
+    case .item(let variable): node(ofVariable: variable.index)?.rule(of: row, about: variable) ?? ""
     case .none: ""
     }
   }

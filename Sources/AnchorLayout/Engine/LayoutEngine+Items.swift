@@ -18,10 +18,16 @@ extension LayoutEngine {
     }
     addRow(variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key))
     addRow(variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1))
+    noteFrame(of: node, variables)
     updatePlacement(of: node, variables)
     updateContent(of: node, variables)
-    noteFrame(of: node, variables)
     return variables
+  }
+
+  /// The node of a variable; nil after it left, also when the whole tree has gone to another engine
+  /// meanwhile.
+  func node(ofVariable index: Int32) -> LayoutNode? {
+    Int(index) < nodes.count ? nodes[Int(index)]?.node : nil
   }
 
   /// Notes that the solver is to be told of changes of a node.
@@ -42,7 +48,7 @@ extension LayoutEngine {
       let indices = updates
       updates = []
       for index in indices {
-        guard let node = nodes[Int(index)]?.node, let variables = node.variables else { continue }
+        guard let node = node(ofVariable: index), let variables = node.variables else { continue }
         let pending = node.pendingUpdates
         node.pendingUpdates = []
         if pending.contains(.placement) { updatePlacement(of: node, variables) }
@@ -59,8 +65,8 @@ extension LayoutEngine {
     guard let variables = node.variables, node.rows.placement == .free else { return nil }
     return CGRect(
       x: solver.value(of: variables.left), y: solver.value(of: variables.top),
-      width: max(0, solver.value(of: variables.width)),
-      height: max(0, solver.value(of: variables.height)))
+      width: solver.value(of: variables.width).orZeroIfNegative,
+      height: solver.value(of: variables.height).orZeroIfNegative)
   }
 
   /// Makes the rows that hold a root's size, or the frame of an item placed by it.
@@ -68,8 +74,12 @@ extension LayoutEngine {
     let placement: ItemRows.Placement =
       node.isRoot ? .size : node.storedPlacedByFrame ? .frame : .free
     node.rows.placement = placement
-    let frame = node.storedFrame
-    if placement != .free && !frame.isFinite { report(.frameNotFinite(node.label)) }
+    var frame = node.storedFrame
+    if frame.isFinite(as: placement) {
+      frame = frame.standardized
+    } else {
+      report(.frameNotFinite(node.label))
+    }
     func hold(_ row: inout Constraint?, _ variable: Variable, _ value: Double, _ isHeld: Bool) {
       let value = value.isFinite ? value : 0
       if !isHeld {
@@ -89,10 +99,14 @@ extension LayoutEngine {
   }
 
   /// Changes the constant of a row.
-  func setConstant(_ constant: Double, of row: Constraint) {
-    // Handles are kept exactly as long as their rows, and the constant is finite.
-    try? solver.setConstant(constant, of: row)
+  ///
+  /// - Returns: Whether the solver could take the number.
+  @discardableResult
+  func setConstant(_ constant: Double, of row: Constraint) -> Bool {
+    // Handles are kept exactly as long as their rows, so that only the number can be wrong.
+    do { try solver.setConstant(constant, of: row) } catch { return false }
     needsSolve = true
+    return true
   }
 
   /// Adds a rule of the library about one variable.
@@ -112,9 +126,23 @@ extension LayoutEngine {
   }
 }
 
+extension Double {
+  /// The number, or 0 if it is negative. Not-a-number stays what it is.
+  fileprivate var orZeroIfNegative: Double { self < 0 ? 0 : self }
+}
+
 extension CGRect {
   /// Whether position and size are numbers, and not infinite.
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && hasFiniteSize }
+
+  private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
+
+  /// Whether the part of the frame that is an input of the layout is finite.
+  fileprivate func isFinite(as placement: ItemRows.Placement) -> Bool {
+    switch placement {
+    case .free: true
+    case .size: hasFiniteSize
+    case .frame: isFinite
+    }
   }
 }

@@ -5,13 +5,15 @@ extension LayoutEngine {
   static let roundLimit = 32
 
   /// Solves and sets frames, if anything has changed, until nothing asks for layout any more. A
-  /// call from inside of the pass does nothing: the pass goes on until it is served.
+  /// call from inside of the pass does nothing: the pass goes on until it is served. Neither does
+  /// one from inside of a property that the solver is being told, such as an intrinsic size.
   ///
   /// - Complexity: O(1) if nothing has changed.
   public func layoutIfNeeded() {
     guard forward == nil else { return current.layoutIfNeeded() }
+    if isInPass || isSettling { return }
     adoptOrphans()
-    guard !isInPass, hasWork else { return deliverDiagnostics() }
+    guard hasWork else { return deliverDiagnostics() }
     isInPass = true
     statistics.passes += 1
     var rounds = 0
@@ -58,7 +60,7 @@ extension LayoutEngine {
     statistics.pivots += solution.pivots
     statistics.factorizations += solution.factorizations
     for variable in solution.changedVariables {
-      guard let node = nodes[Int(variable.index)]?.node, let variables = node.variables else {
+      guard let node = node(ofVariable: variable.index), let variables = node.variables else {
         continue
       }
       noteFrame(of: node, variables)
@@ -70,7 +72,7 @@ extension LayoutEngine {
     let indices = pendingFrames
     pendingFrames = []
     for index in indices {
-      guard Int(index) < nodes.count, let node = nodes[Int(index)]?.node else { continue }
+      guard let node = node(ofVariable: index) else { continue }
       node.isFramePending = false
       guard let frame = solvedFrame(of: node), frame != node.storedFrame else { continue }
       node.storedFrame = frame

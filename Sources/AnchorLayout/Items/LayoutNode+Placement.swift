@@ -10,7 +10,8 @@ extension LayoutNode {
       let hasNewSize = newValue.size != storedFrame.size
       storedFrame = newValue
       if hasNewSize { setNeedsLayout() }
-      requestUpdate(.placement)
+      // Of a root only the size is an input.
+      if hasNewSize || !isRoot { requestUpdate(.placement) }
     }
   }
 
