@@ -77,6 +77,7 @@ struct LayoutForm {
     first?.coefficient *= factor
     second?.coefficient *= factor
     for index in rest.indices { rest[index].coefficient *= factor }
-    constant *= factor
+    // A factor that is not finite makes no constant where there is none.
+    if constant != 0 { constant *= factor }
   }
 }

@@ -6,6 +6,15 @@ extension LayoutEngine {
   func updateContent(of node: LayoutNode, _ variables: ItemVariables) {
     guard let size = node.owner?.intrinsicContentSize else { return }
     let priorities = node.contentPriorities
+    if !size.width.isFinite || !size.height.isFinite {
+      report(.contentNotFinite(node.label))
+    }
+    for (priority, length) in [
+      (priorities.horizontalHugging, size.width), (priorities.horizontalCompression, size.width),
+      (priorities.verticalHugging, size.height), (priorities.verticalCompression, size.height),
+    ] where length >= 0 && !priority.isInRange {
+      report(.contentPriorityOutOfRange(node.label, priority))
+    }
     let key = variables.key + 4
     keep(
       &node.rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
@@ -40,13 +49,20 @@ extension LayoutEngine {
     }
   }
 
+  private func updateBaselines(of constraint: LayoutConstraint) {
+    var lowering = Lowering()
+    if updateConstant(of: constraint, &lowering), let item = lowering.itemOfUnusableBaseline {
+      report(.contentNotFinite(item.label), of: constraint)
+    }
+  }
+
   /// Brings new baseline offsets to the rows of an item.
   ///
   /// - Complexity: O(*r*) in the number of rows that name the item's top edge.
   func updateBaselines(of variables: ItemVariables) {
     for row in solver.constraints(naming: variables.top) {
-      guard case .statement(let constraint) = rowOwners[Int(row.index)] else { continue }
-      if constraint.namesBaseline { updateConstant(of: constraint) }
+      guard case .statement(let constraint) = owner(of: row) else { continue }
+      if constraint.namesBaseline { updateBaselines(of: constraint) }
     }
   }
 }

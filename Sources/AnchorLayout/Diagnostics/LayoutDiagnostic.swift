@@ -6,6 +6,10 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case notFinite
     /// The frame of an item that is an input of the layout is not finite.
     case frameNotFinite
+    /// The intrinsic size or a baseline of an item is not finite.
+    case contentNotFinite
+    /// A frame was solved that is not finite, because numbers in statements are too large.
+    case overflow
     /// A priority is not above 0 and at most 1000.
     case priorityOutOfRange
     /// The items of a statement are in different trees.

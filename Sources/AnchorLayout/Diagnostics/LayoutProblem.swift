@@ -2,6 +2,9 @@
 enum LayoutProblem {
   case notFinite
   case frameNotFinite(String)
+  case contentNotFinite(String)
+  case contentPriorityOutOfRange(String, LayoutPriority)
+  case overflow(String)
   case priorityOutOfRange(LayoutPriority)
   case strangers
   case noSuperview(String)
@@ -17,6 +20,9 @@ enum LayoutProblem {
     switch self {
     case .notFinite: .notFinite
     case .frameNotFinite: .frameNotFinite
+    case .contentNotFinite: .contentNotFinite
+    case .contentPriorityOutOfRange: .priorityOutOfRange
+    case .overflow: .overflow
     case .priorityOutOfRange: .priorityOutOfRange
     case .strangers: .strangers
     case .noSuperview: .noSuperview
@@ -31,8 +37,9 @@ enum LayoutProblem {
   /// The name of the item, for a problem without a statement.
   var subject: String {
     switch self {
-    case .frameNotFinite(let item), .passLimit(let item, _), .cyclicHierarchy(let item, _),
-      .ruleConflict(_, let item, _):
+    case .frameNotFinite(let item), .contentNotFinite(let item), .overflow(let item),
+      .contentPriorityOutOfRange(let item, _), .passLimit(let item, _),
+      .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _):
       item
     default: ""
     }
@@ -59,6 +66,15 @@ enum LayoutProblem {
         + "Check where the number comes from."
     case .frameNotFinite:
       "its frame is not finite; 0 was taken instead. Set a finite frame."
+    case .contentNotFinite(let item):
+      "the intrinsic size or a baseline of \(item) is infinite or not a number; that part of it was "
+        + "left out. Check what \(item) measures."
+    case .contentPriorityOutOfRange(_, let priority):
+      "its hugging or compression resistance priority \(priority) is not above 0 and at most 1000; it "
+        + "was left out. Use such a priority."
+    case .overflow:
+      "its frame came out too large for a number; it was left as it was. Look for huge constants or "
+        + "factors in its statements."
     case .priorityOutOfRange(let priority):
       "the priority \(priority) is not above 0 and at most 1000; it was left out. "
         + "Use such a priority."

@@ -4,17 +4,27 @@ extension LayoutEngine {
   /// Brings the constant of an enlisted statement to the solver.
   ///
   /// - Returns: Whether the constant makes sense; if not, this was reported and changed nothing.
-  @discardableResult
   func updateConstant(of constraint: LayoutConstraint) -> Bool {
-    guard let row = constraint.row else { return true }
     var lowering = Lowering()
+    return updateConstant(of: constraint, &lowering)
+  }
+
+  /// Brings the constant of an enlisted statement to the solver.
+  ///
+  /// - Returns: Whether the constant makes sense; if not, this was reported and changed nothing.
+  func updateConstant(of constraint: LayoutConstraint, _ lowering: inout Lowering) -> Bool {
+    guard let row = constraint.row else { return true }
     guard case .resolved = lowering.resolve(constraint, in: self) else { return true }
     let constant = lowering.lower(constraint, in: self)
-    guard constant.isFinite else {
+    if constraint.relation.isVacuous(against: constant) {
+      takeOut(constraint)
+      constraint.state = .skipped
+      return true
+    }
+    guard setConstant(constant, of: row) else {
       report(.notFinite, of: constraint)
       return false
     }
-    setConstant(constant, of: row)
     return true
   }
 

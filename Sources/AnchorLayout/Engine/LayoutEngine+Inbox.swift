@@ -51,8 +51,12 @@ extension LayoutEngine {
       return report(.priorityOutOfRange(priority), of: constraint)
     }
     let constant = lowering.lower(constraint, in: self)
-    if constraint.relation.isVacuous(against: constant) { return }
-    guard constant.isFinite else { return report(.notFinite, of: constraint) }
+    if let item = lowering.itemOfUnusableBaseline {
+      report(.contentNotFinite(item.label), of: constraint)
+    }
+    let isFinite = lowering.terms.allSatisfy(\.coefficient.isFinite)
+    if isFinite && constraint.relation.isVacuous(against: constant) { return }
+    guard isFinite && constant.isFinite else { return report(.notFinite, of: constraint) }
     let traits = ConstraintTraits(priority: priority.rawValue, key: constraint.serial)
     do throws(SolverError) {
       let row = try solver.add(

@@ -75,6 +75,12 @@ extension LayoutEngine {
       guard let node = node(ofVariable: index) else { continue }
       node.isFramePending = false
       guard let frame = solvedFrame(of: node), frame != node.storedFrame else { continue }
+      guard frame.isFinite else {
+        if !node.isOverflowing { report(.overflow(node.label)) }
+        node.isOverflowing = true
+        continue
+      }
+      node.isOverflowing = false
       node.storedFrame = frame
       node.setNeedsLayout()
       statistics.framesSet += 1

@@ -16,6 +16,8 @@ struct Lowering {
 
   /// The row made last. Like terms are not merged: the solver does that.
   private(set) var terms: [Term] = []
+  /// An item in it whose baseline is not finite, and was taken to be 0.
+  private(set) var itemOfUnusableBaseline: LayoutNode?
   /// The nodes of the statement resolved last.
   private var targets: [LayoutNode] = []
   /// Where its positions are measured from.
@@ -49,6 +51,7 @@ struct Lowering {
   /// - Returns: The constant of the row.
   mutating func lower(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Double {
     terms.removeAll(keepingCapacity: true)
+    itemOfUnusableBaseline = nil
     findSpace(of: constraint)
     var constant = constraint.rightConstant - constraint.leftConstant
     for index in 0..<constraint.termCount {
@@ -100,11 +103,19 @@ struct Lowering {
     case .centerY:
       terms.append(Term(coefficient / 2, variables.height))
     case .firstBaseline:
-      return coefficient * (node.owner?.firstBaselineFromTop ?? 0)
+      return coefficient * usable(node.owner?.firstBaselineFromTop, of: node)
     case .lastBaseline:
       terms.append(Term(coefficient, variables.height))
-      return -coefficient * (node.owner?.lastBaselineFromBottom ?? 0)
+      return -coefficient * usable(node.owner?.lastBaselineFromBottom, of: node)
     }
+    return 0
+  }
+
+  /// The offset of a baseline, 0 if it is not finite.
+  private mutating func usable(_ offset: Double?, of node: LayoutNode) -> Double {
+    guard let offset else { return 0 }
+    if offset.isFinite { return offset }
+    itemOfUnusableBaseline = node
     return 0
   }
 

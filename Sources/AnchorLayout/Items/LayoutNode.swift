@@ -35,6 +35,8 @@ public final class LayoutNode {
   var pendingUpdates: ItemUpdates = []
   /// Whether the node is among those whose frame may have changed.
   var isFramePending = false
+  /// Whether the frame solved last was not finite, and this was reported.
+  var isOverflowing = false
   /// Whether the parent died and the tree above has not yet taken note.
   var isOrphan = false
 
