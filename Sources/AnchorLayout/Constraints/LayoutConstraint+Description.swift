@@ -29,7 +29,7 @@ extension LayoutConstraint: CustomStringConvertible {
   }
 
   private func name(of term: LayoutTerm) -> String {
-    let item = term.node?.owner?.layoutLabel ?? "(gone)"
+    let item = term.node?.label ?? "(gone)"
     return item + (term.viaSuperview ? ".superview." : ".") + term.attribute.description
   }
 }

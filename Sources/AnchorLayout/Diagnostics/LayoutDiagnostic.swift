@@ -52,6 +52,6 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     var text = ""
     if let fileID, let line { text += "\(fileID):\(line): " }
     if let label { text += "[\(label)] " }
-    return text + statement + ": " + message
+    return (text + statement + ": " + message).escapedOnOneLine
   }
 }

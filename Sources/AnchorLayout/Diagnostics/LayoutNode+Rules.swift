@@ -10,12 +10,13 @@ extension LayoutNode {
   ///   - variable: The variable of the node that the rule is about.
   func rule(of row: Constraint, about variable: Variable) -> String {
     let content = owner?.intrinsicContentSize ?? .zero
+    let frame = storedFrame.standardized
     let (attribute, frameRow, length): (LayoutAttribute, Constraint?, Double) =
       switch variable {
-      case variables?.left: (.left, rows.left, storedFrame.origin.x)
-      case variables?.top: (.top, rows.top, storedFrame.origin.y)
-      case variables?.width: (.width, rows.width, storedFrame.width)
-      default: (.height, rows.height, storedFrame.height)
+      case variables?.left: (.left, rows.left, frame.minX)
+      case variables?.top: (.top, rows.top, frame.minY)
+      case variables?.width: (.width, rows.width, frame.width)
+      default: (.height, rows.height, frame.height)
       }
     let name = "\(label).\(attribute)"
     func text(_ relation: LayoutRelation, _ number: Double) -> String {

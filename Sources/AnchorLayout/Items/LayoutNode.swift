@@ -65,9 +65,6 @@ public final class LayoutNode {
     owner = item
   }
 
-  /// The item's name for diagnostics.
-  var label: String { owner?.layoutLabel ?? "(gone)" }
-
   deinit {
     link.node = nil
     leaveTreeDying()
