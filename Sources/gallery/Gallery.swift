@@ -1,3 +1,4 @@
+import AnchorLayout
 import Foundation
 
 /// Sample screens, laid out and drawn: the newcomer's first run.
@@ -30,7 +31,7 @@ import Foundation
       case .draw(let request): return draw(request, from: screens)
       }
     } catch {
-      complain(error.description)
+      complain(error.description.escapedOnOneLine)
       return .usage
     }
     return .success
@@ -48,7 +49,7 @@ import Foundation
         }
       }
     } catch {
-      complain(error.description)
+      complain(error.description.escapedOnOneLine)
       return .cannotCreate
     }
     return .success

@@ -87,6 +87,16 @@ import Testing
     #expect(snapshot.text() == "\nwide\n")
   }
 
+  @Test func aBoxOutsideOfThePictureLeavesNoLabelInIt() {
+    let places = [(0.0, -100.0), (0, 100), (-100, 0), (100, 0)]
+    let snapshot = LayoutSnapshot(
+      size: CGSize(width: 64, height: 48),
+      boxes: places.flatMap { x, y in
+        [48.0, 32, 16].map { .init("away", CGRect(x: x, y: y, width: 64, height: $0)) }
+      })
+    #expect(snapshot.text() == "\n\n")
+  }
+
   @Test func aHairAtTheFarEdgeIsDrawnInsideThePicture() {
     let snapshot = LayoutSnapshot(
       size: CGSize(width: 32, height: 16),

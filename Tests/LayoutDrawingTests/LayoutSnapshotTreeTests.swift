@@ -38,6 +38,14 @@ import Testing
     #expect(LayoutSnapshot(of: root).boxes.map(\.label) == ["root", "back", "child", "front"])
   }
 
+  @Test func aFrameOfNegativeSizeIsTheRectangleItCovers() {
+    let root = view("root", 0, 0)
+    let turned = view("turned", 0, 0, in: root)
+    turned.frame = CGRect(x: 60, y: 40, width: -30, height: -20)
+    #expect(
+      LayoutSnapshot(of: root).boxes.last?.frame == CGRect(x: 30, y: 20, width: 30, height: 20))
+  }
+
   @Test func hiddenViewsAreLeftOutWithWhatIsInThem() {
     let root = view("root", 0, 0)
     let hidden = view("hidden", 0, 0, in: root)

@@ -1,11 +1,13 @@
 /// What an engine found, before it is put into words.
 enum LayoutProblem {
   case notFinite
+  case editNotFinite
   case frameNotFinite(String)
   case contentNotFinite(String)
   case contentPriorityOutOfRange(String, LayoutPriority)
   case overflow(String)
   case priorityOutOfRange(LayoutPriority)
+  case editPriorityOutOfRange(LayoutPriority)
   case strangers
   case noSuperview(String)
   case conflict(with: [String])
@@ -18,12 +20,12 @@ enum LayoutProblem {
   /// The kind for programs.
   var kind: LayoutDiagnostic.Kind {
     switch self {
-    case .notFinite: .notFinite
+    case .notFinite, .editNotFinite: .notFinite
     case .frameNotFinite: .frameNotFinite
     case .contentNotFinite: .contentNotFinite
     case .contentPriorityOutOfRange: .priorityOutOfRange
     case .overflow: .overflow
-    case .priorityOutOfRange: .priorityOutOfRange
+    case .priorityOutOfRange, .editPriorityOutOfRange: .priorityOutOfRange
     case .strangers: .strangers
     case .noSuperview: .noSuperview
     case .conflict, .ruleConflict: .conflict
@@ -78,6 +80,12 @@ enum LayoutProblem {
     case .priorityOutOfRange(let priority):
       "the priority \(priority) is not above 0 and at most 1000; it was left out. "
         + "Use such a priority."
+    case .editNotFinite:
+      "the constant is infinite, too large, or not a number; the former one was kept. Check where the "
+        + "number comes from."
+    case .editPriorityOutOfRange(let priority):
+      "the priority \(priority) is not above 0 and at most 1000; the former one was kept. Use such a "
+        + "priority."
     case .strangers:
       "its items are in different trees; it waits. Put them under one root, or deactivate it."
     case .noSuperview(let item):

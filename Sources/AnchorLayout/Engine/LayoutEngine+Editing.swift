@@ -22,7 +22,7 @@ extension LayoutEngine {
       return true
     }
     guard setConstant(constant, of: row) else {
-      report(.notFinite, of: constraint)
+      report(.editNotFinite, of: constraint)
       return false
     }
     return true
@@ -34,7 +34,7 @@ extension LayoutEngine {
   func updatePriority(of constraint: LayoutConstraint) -> Bool {
     guard let row = constraint.row else { return true }
     guard constraint.storedPriority.isInRange else {
-      report(.priorityOutOfRange(constraint.storedPriority), of: constraint)
+      report(.editPriorityOutOfRange(constraint.storedPriority), of: constraint)
       return false
     }
     try? solver.setPriority(constraint.storedPriority.rawValue, of: row)

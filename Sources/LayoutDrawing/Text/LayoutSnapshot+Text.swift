@@ -37,6 +37,8 @@ extension LayoutSnapshot {
 extension TextCanvas {
   /// Writes a label inside a box if there is room, and into its upper border otherwise.
   fileprivate mutating func drawLabel(_ label: String, in box: CellRect, isContainer: Bool) {
+    let visible = box.rows.clamped(to: 0..<rows)
+    if visible.isEmpty { return }
     let inside = box.interiorColumns.clamped(to: 0..<columns)
     let isCentered = !isContainer && box.rows.count > 2
     let padding = isCentered || box.isRow ? 0 : 1
@@ -44,7 +46,6 @@ extension TextCanvas {
     if text.isEmpty { return }
     let slack = inside.count - text.displayWidth
     if isCentered {
-      let visible = box.rows.clamped(to: 0..<rows)
       write(
         text, column: inside.lowerBound + slack / 2,
         row: visible.lowerBound + (visible.count - 1) / 2)

@@ -53,14 +53,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [["--colour"], ["--size", "0x0"], ["no-such-screen"], ["--output"]])
+  @Test(arguments: [
+    ["--colour"], ["--size", "0x0"], ["no-such-screen"], ["--output"], ["two\nlines"], ["-a\r\n"],
+    ["--size=1\n2"],
+  ])
   func aMistakeIsOneLineAndCode64(words: [String]) {
     let run = Run(words)
     #expect(run.code == .usage)
     #expect(run.code.rawValue == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.count == 1)
-    #expect(run.errors.allSatisfy { !$0.contains("\n") })
+    #expect(run.errors.allSatisfy { !$0.contains { $0.isNewline } })
   }
 
   @Test func aFolderThatCannotBeMadeIsOneLineAndCode73() throws {
