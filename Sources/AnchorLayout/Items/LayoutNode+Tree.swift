@@ -109,6 +109,8 @@ extension LayoutNode {
       node.nextSibling = nil
       if let engine {
         node.isOrphan = true
+        // The orphan must find the engine that is to look after it.
+        if node.cachedEngine == nil { node.cachedEngine = engine }
         engine.noteOrphan(node)
       }
     }

@@ -97,4 +97,26 @@ import Testing
     #expect(inside.isActive)
     #expect(!crossing.isActive)
   }
+
+  @Test func aSubtreeThatNoStatementNamedOutlivesItsRootAndDiesAsOne() {
+    let top = makeRoot()
+    let outsider = top.add("outsider")
+    outsider.widthAnchor == 5
+    let inner = LayoutView(label: "inner")
+    do {
+      let branch = LayoutView(label: "branch")
+      do {
+        let root = makeRoot()
+        root.addSubview(branch)
+        root.add("other").widthAnchor == 3
+        root.layoutIfNeeded()
+      }
+      branch.addSubview(inner)
+      inner.widthAnchor == outsider.widthAnchor
+    }
+    top.addSubview(inner)
+    inner.heightAnchor == 7
+    top.layoutIfNeeded()
+    #expect(inner.frame.size == CGSize(width: 5, height: 7))
+  }
 }
