@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The item's name for diagnostics: its label; without one, the class and the number among its like
-  /// below the nearest item that has a label, as in `form/LayoutView#2`.
+  /// The item's name for diagnostics: its label; without one, the class and the number among its
+  /// like below the nearest item that has a label, as in `form/LayoutView#2`.
   ///
   /// - Complexity: O(*s*) in the number of siblings before it, but never more than a bound.
   var label: String {
@@ -35,8 +35,8 @@ extension LayoutNode {
     return owner.layoutLabel == String(describing: type) ? type : nil
   }
 
-  /// `#3` for the third unlabelled item of its class in its parent, empty for a root; nil for an item
-  /// with a label.
+  /// `#3` for the third unlabelled item of its class in its parent, empty for a root; nil for an
+  /// item with a label.
   private var numberAmongUnlabelled: String? {
     guard let type = unlabelledType else { return nil }
     if isRoot { return "" }

@@ -69,23 +69,23 @@ enum LayoutProblem {
     case .frameNotFinite:
       "its frame is not finite; 0 was taken instead. Set a finite frame."
     case .contentNotFinite(let item):
-      "the intrinsic size or a baseline of \(item) is infinite or not a number; that part of it was "
-        + "left out. Check what \(item) measures."
+      "the intrinsic size or a baseline of \(item) is infinite or not a number; that part of it "
+        + "was left out. Check what \(item) measures."
     case .contentPriorityOutOfRange(_, let priority):
-      "its hugging or compression resistance priority \(priority) is not above 0 and at most 1000; it "
-        + "was left out. Use such a priority."
+      "its hugging or compression resistance priority \(priority) is not above 0 and at most 1000; "
+        + "it was left out. Use such a priority."
     case .overflow:
-      "its frame came out too large for a number; it was left as it was. Look for huge constants or "
-        + "factors in its statements."
+      "its frame came out too large for a number; it was left as it was. Look for huge constants "
+        + "or factors in its statements."
     case .priorityOutOfRange(let priority):
       "the priority \(priority) is not above 0 and at most 1000; it was left out. "
         + "Use such a priority."
     case .editNotFinite:
-      "the constant is infinite, too large, or not a number; the former one was kept. Check where the "
-        + "number comes from."
+      "the constant is infinite, too large, or not a number; the former one was kept. Check where "
+        + "the number comes from."
     case .editPriorityOutOfRange(let priority):
-      "the priority \(priority) is not above 0 and at most 1000; the former one was kept. Use such a "
-        + "priority."
+      "the priority \(priority) is not above 0 and at most 1000; the former one was kept. Use such "
+        + "a priority."
     case .strangers:
       "its items are in different trees; it waits. Put them under one root, or deactivate it."
     case .noSuperview(let item):

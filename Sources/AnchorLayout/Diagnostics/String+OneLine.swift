@@ -1,6 +1,6 @@
 extension String {
-  /// The text with escapes instead of what would break the line, move the cursor or turn the direction
-  /// of what follows.
+  /// The text with escapes instead of what would break the line, move the cursor or turn the
+  /// direction of what follows.
   package var escapedOnOneLine: String {
     if unicodeScalars.allSatisfy({ !$0.isUnruly }) { return self }
     var line = ""

@@ -17,6 +17,8 @@ extension LayoutNode {
     if newParent === parent { return }
     // A node whose parent died may still count as part of the tree above.
     if isOrphan { cachedEngine?.current.adoptOrphans() }
+    // So may the new parent, whose tree is to be put in order before it takes this one in.
+    if parent != nil || cachedEngine != nil { _ = newParent?.foundEngine }
     if let newParent, firstChild != nil || newParent === self, newParent.isInside(self) {
       let engine = foundEngine ?? makeEngine()
       engine.report(.cyclicHierarchy(newParent.label, inside: label))

@@ -6,7 +6,7 @@ final class ViewTeardown {
   /// The views still to be released; the last one is the next.
   private var pending: [LayoutView] = []
 
-  /// Releases the subviews of a dying view: at once, or when the view above that is dying gets to them.
+  /// Releases the subviews of a dying view: at once, or when the dying view above gets to them.
   static func release(_ subviews: inout [LayoutView], inside teardown: ViewTeardown?) {
     if subviews.isEmpty { return }
     if let teardown {

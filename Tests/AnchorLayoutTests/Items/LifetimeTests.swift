@@ -119,4 +119,25 @@ import Testing
     top.layoutIfNeeded()
     #expect(inner.frame.size == CGSize(width: 5, height: 7))
   }
+
+  @Test func aViewWithStatementsJoinsASubtreeWhoseRootHasDied() {
+    var root: LayoutView? = makeRoot()
+    let branch = root!.add("branch")
+    let leaf = branch.add("leaf")
+    let sibling = root!.add("sibling")
+    leaf.widthAnchor == 5
+    sibling.widthAnchor == 6
+    root!.layoutIfNeeded()
+    root = nil
+    let joining = LayoutView(label: "joining")
+    let others = (0..<20).map { joining.add("\($0)") }
+    for other in others { other.widthAnchor == 7 }
+    joining.layoutIfNeeded()
+    leaf.addSubview(joining)
+    branch.layoutIfNeeded()
+    #expect(leaf.frame.width == 5)
+    #expect(others.allSatisfy { $0.frame.width == 7 })
+    #expect(others[3].layoutEngine === branch.layoutEngine)
+    #expect(sibling.layoutEngine !== branch.layoutEngine)
+  }
 }
