@@ -72,6 +72,7 @@ extension LayoutEngine {
     let queued = inbox.filter { $0.state == .queued && $0.engineLink === link && names($0) }
     let awaiting = waiting.filter { ($0.state == .waiting || $0.state == .queued) && names($0) }
     if queued.isEmpty && awaiting.isEmpty { return }
+    waiting.removeAll(where: names)
     for constraint in queued {
       constraint.isInInbox = false
       if isLeft(constraint, by: subtreeRoot) {

@@ -126,4 +126,16 @@ import Testing
     root.layoutIfNeeded()
     #expect(log.kinds == [.noSuperview, .deadItem])
   }
+
+  @Test func theTreeThatASubtreeLeftKeepsNothingOfItsStatements() {
+    leaf.widthAnchor == stranger.widthAnchor
+    root.layoutIfNeeded()
+    branch.removeFromSuperview()
+    let newcomer = LayoutView(label: "newcomer")
+    newcomer.widthAnchor == 1
+    root.addSubview(newcomer)
+    other.addSubview(branch)
+    other.layoutIfNeeded()
+    #expect(leaf.frame.width == 30)
+  }
 }
