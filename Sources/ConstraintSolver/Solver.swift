@@ -126,6 +126,15 @@ public final class Solver {
     state.problem.contains(variable) ? state.active.values[variable.index] : 0
   }
 
+  /// Reads all values at once: those after the last ``solve()``, by the `index` of their variable.
+  ///
+  /// Reading values one by one pays for a check each; a reader of many does better here.
+  public func withValues<Result: ~Copyable, Failure: Error>(
+    _ body: (Span<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try state.active.values.withSpan(body)
+  }
+
   /// The constraints that name a variable, each once, in no particular order.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those constraints.

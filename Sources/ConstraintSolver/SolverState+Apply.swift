@@ -18,7 +18,6 @@ extension SolverState {
   /// Brings all edits to the vertex, constants first, since they keep its structure, and removals
   /// last, so that what comes in can take the place of what goes.
   mutating func applyToVertex() {
-    if applyConstantsByRays() { return }
     active.version += 1
     active.grow()
     for k in 0..<pending.count {
@@ -34,26 +33,6 @@ extension SolverState {
     for k in 0..<pending.count { applyWanted(pending[k]) }
     for k in 0..<pending.count { applyUnwanted(pending[k]) }
     pending.removeAll()
-  }
-
-  /// Handles a few new constants of forms that sit on their hinge.
-  ///
-  /// - Returns: Whether that was all there was to do.
-  private mutating func applyConstantsByRays() -> Bool {
-    if structuralEditCount > 0 || pending.count > 4 || active.factor.size < problem.variableCount {
-      return false
-    }
-    for k in 0..<pending.count {
-      let record = problem.constraints[pending[k]]
-      if !active.canSlide(pending[k], record.hingedForm, to: record.target) { return false }
-    }
-    for k in 0..<pending.count {
-      let record = problem.constraints[pending[k]]
-      active.slide(pending[k], record.hingedForm, to: record.target)
-      problem.constraints[pending[k]].isPending = false
-    }
-    pending.removeAll()
-    return true
   }
 
   /// Gives a constraint its hinge, or the hinge its weight and level.

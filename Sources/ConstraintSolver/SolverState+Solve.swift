@@ -8,16 +8,21 @@ extension SolverState {
       return Solution(conflicts: conflicts)
     }
     active.counters = ActiveSet.Counters()
-    active.touched.begin(variableCount: active.values.count)
     let touchesRequired = !conflicts.isEmpty && pendingTouchesRequired
     if touchesRequired { restoreSetAside() }
+    active.touched.begin(variableCount: active.values.count)
+    let isSlid = applyBySlides()
+    if isSlid, slidesSuffice, removedVariables.isEmpty {
+      return Solution(changedVariables: variablesOfSlides(), conflicts: conflicts)
+    }
+    noteSlides()
     let isCold =
       active.factor.size == 0
       || structuralEditCount > 16 + problem.constraintCount / Self.coldStartFraction
     if isCold {
       applyToForms()
       active.startCold()
-    } else {
+    } else if !isSlid {
       applyToVertex()
     }
     structuralEditCount = 0

@@ -12,6 +12,10 @@ struct SolverState: ~Copyable {
   var removedVariables = Buffer<VariableID>()
   /// How many of the pending edits are more than a new constant.
   var structuralEditCount = 0
+  /// What `applyBySlides` did last.
+  var slides = Buffer<Slide>()
+  var slideReport = SlideReport()
+  var areSlidesNoted = false
   var setAsideCount = 0
   /// The conflicts of the last solution.
   var conflicts: [Conflict] = []

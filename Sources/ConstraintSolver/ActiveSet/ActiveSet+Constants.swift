@@ -1,3 +1,13 @@
+/// What sliding along a cached ray did.
+struct Slide: BitwiseCopyable {
+  /// The place of the ray in the cache.
+  var place: Int32
+  /// How far along the ray the values were before.
+  var oldDistance: Double
+  /// Whether every variable of the ray got another value.
+  var changesAll: Bool
+}
+
 /// Moving with edited constants.
 extension ActiveSet {
   /// Moves all tight forms of `displacements` to their hinges, in one solve.
@@ -29,17 +39,19 @@ extension ActiveSet {
   }
 
   /// Moves the hinge that a form sits on, and all that depends on it, by a cached ray.
-  mutating func slide(_ constraint: ConstraintID, _ form: FormID, to position: Double) {
-    var place = rays.find(constraint, version: version)
-    if place < 0 { place = cacheRay(constraint, form) }
+  ///
+  /// The variables are not noted as touched: `noteTouched` does that where it is needed.
+  mutating func slide(_ form: FormID, to position: Double, by place: Int) -> Slide {
     rows.hinges[seatHinge(of: form)].position = position
     rows.formValues[form] = position
     let ray = rays.rays[place]
     let distance = position - ray.origin
+    rays.rays[place].distance = distance
+    var unchangedCount = 0
     for k in ray.firstTarget..<ray.firstTarget + ray.variableCount {
       let target = rays.targets[k]
       let value = target.start + distance * target.rate
-      touched.note(target.slot, values[target.slot])
+      if values[target.slot] == value { unchangedCount += 1 }
       values[target.slot] = value
     }
     for k in ray.firstTarget + ray.variableCount..<ray.firstTarget + ray.targetCount {
@@ -47,9 +59,23 @@ extension ActiveSet {
       rows.formValues[target.slot] = target.start + distance * target.rate
       fileIfStray(target.slot)
     }
+    return Slide(
+      place: Int32(place), oldDistance: ray.distance, changesAll: unchangedCount == 0)
   }
 
-  private mutating func cacheRay(_ constraint: ConstraintID, _ form: FormID) -> Int {
+  /// Notes the variables of a ray that was slid along as touched.
+  mutating func noteTouched(by slide: Slide) {
+    let ray = rays.rays[Int(slide.place)]
+    for k in ray.firstTarget..<ray.firstTarget + ray.variableCount {
+      let target = rays.targets[k]
+      touched.note(target.slot, target.start + slide.oldDistance * target.rate)
+    }
+  }
+
+  /// Computes and keeps the ray of a constraint that has the hinge of a tight form.
+  ///
+  /// - Returns: Its place. Rays that overlap it are gone.
+  mutating func cacheRay(_ constraint: ConstraintID, _ form: FormID) -> Int {
     rays.removeOutdated(version: version)
     aim(at: rows.forms[form].position, sign: 1)
     var moving = 0

@@ -17,6 +17,8 @@ struct RayCache: ~Copyable {
     var version: UInt64 = 0
     /// The position of the hinge that it started from.
     var origin = 0.0
+    /// How far it has gone from there.
+    var distance = 0.0
     var firstTarget: Int32 = 0
     /// Variables come first.
     var variableCount: Int32 = 0

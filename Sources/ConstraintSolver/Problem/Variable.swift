@@ -3,8 +3,8 @@
 /// A handle outlives its variable: using it after ``Solver/removeVariable(_:)`` is reported as
 /// ``SolverError/unknownVariable(_:)``, also when the slot has been given to a newer variable.
 public struct Variable: Hashable, Sendable {
-  /// The slot in the solver's tables.
-  package let index: Int32
+  /// The slot in the solver's tables; small and dense, so that callers can index arrays by it.
+  public let index: Int32
   /// Tells handles of one slot apart.
   package let generation: UInt32
 

@@ -54,6 +54,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
+  /// Hands out the elements to read.
+  func withSpan<Result: ~Copyable, Failure: Error>(
+    _ body: (Span<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe body(UnsafeBufferPointer(start: base, count: count).span)
+  }
+
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }

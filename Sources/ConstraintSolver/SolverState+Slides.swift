@@ -1,0 +1,85 @@
+/// What a solution reported when nothing but slides had to be done, so that the same slides need not
+/// list the same variables again.
+struct SlideReport {
+  var versionOfRays: UInt64 = .max
+  var places: [Int32] = []
+  var variables: [Variable] = []
+}
+
+/// The fast way of a few new constants: their rays alone.
+extension SolverState {
+  /// More constants than this are moved in one solve instead.
+  private static var slideLimit: Int { 4 }
+
+  /// Handles the edits, if they are a few new constants of forms that sit on their hinge.
+  ///
+  /// - Returns: Whether that was all there was to do. `slides` tells what changed.
+  mutating func applyBySlides() -> Bool {
+    slides.removeAll()
+    areSlidesNoted = false
+    if structuralEditCount > 0 || pending.count > Self.slideLimit
+      || active.factor.size < problem.variableCount
+    {
+      return false
+    }
+    for k in 0..<pending.count {
+      let record = problem.constraints[pending[k]]
+      if !active.canSlide(pending[k], record.hingedForm, to: record.target) { return false }
+    }
+    for k in 0..<pending.count {
+      let constraint = pending[k]
+      let record = problem.constraints[constraint]
+      var place = active.rays.find(constraint, version: active.version)
+      if place < 0 {
+        noteSlides()
+        place = active.cacheRay(constraint, record.hingedForm)
+      }
+      slides.append(active.slide(record.hingedForm, to: record.target, by: place))
+      if areSlidesNoted { active.noteTouched(by: slides[slides.count - 1]) }
+      problem.constraints[constraint].isPending = false
+    }
+    pending.removeAll()
+    return true
+  }
+
+  /// Notes all variables of the slides as touched, also of those to come in this batch: the list of
+  /// slides no longer suffices for that.
+  mutating func noteSlides() {
+    if areSlidesNoted { return }
+    areSlidesNoted = true
+    for k in 0..<slides.count { active.noteTouched(by: slides[k]) }
+  }
+
+  /// Whether the slides kept the vertex optimal, and each of their variables changed.
+  var slidesSuffice: Bool {
+    if areSlidesNoted || !active.strayForms.isEmpty || !active.wrongPositions.isEmpty {
+      return false
+    }
+    for k in 0..<slides.count where !slides[k].changesAll { return false }
+    return true
+  }
+
+  /// The variables that the slides changed.
+  ///
+  /// - Complexity: O(1) when the last solution had the same slides.
+  mutating func variablesOfSlides() -> [Variable] {
+    var isKnown =
+      slideReport.versionOfRays == active.version && slideReport.places.count == slides.count
+    if isKnown {
+      for k in 0..<slides.count where slideReport.places[k] != slides[k].place { isKnown = false }
+    }
+    if isKnown { return slideReport.variables }
+    slideReport = SlideReport(versionOfRays: active.version)
+    for k in 0..<slides.count {
+      slideReport.places.append(slides[k].place)
+      let ray = active.rays.rays[Int(slides[k].place)]
+      for target in ray.firstTarget..<ray.firstTarget + ray.variableCount {
+        let slot = active.rays.targets[target].slot
+        if problem.isUsed(slot) {
+          slideReport.variables.append(problem.handle(ofVariable: slot))
+        }
+      }
+    }
+    return slideReport.variables
+  }
+}
