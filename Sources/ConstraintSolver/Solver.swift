@@ -5,6 +5,9 @@
 /// priority to the lowest, the weighted sum of absolute violations, each level without harm to those
 /// above it. A variable that nothing pins keeps its last value, at first 0.
 ///
+/// Values are Doubles, equal within 1e-9 or the rounding of their size. Within a constraint the
+/// magnitudes of coefficients should not differ by more than 1e8: smaller terms drown in rounding.
+///
 /// Edits are only noted; ``solve()`` makes them effective. The same calls give the same bits. A
 /// solver is not safe to share between threads, and may be sent from one to another.
 ///

@@ -104,6 +104,28 @@ struct SolverTests {
     #expect(solver.value(of: x) == 320)
   }
 
+  @Test func tinyCoefficientsCount() throws {
+    for priority in [1000.0, 500] {
+      let solver = Solver()
+      let x = solver.addVariable()
+      try solver.add([Term(1e-300, x)], .equal, 6e-299, ConstraintTraits(priority: priority))
+      solver.solve()
+      #expect(abs(solver.value(of: x) - 60) < 1e-6)
+    }
+  }
+
+  @Test func roundingOfGreatValuesIsNoConflict() throws {
+    let solver = Solver()
+    let w = solver.addVariable()
+    let z = solver.addVariable()
+    try solver.add([Term(1, w)], .equal, 1e12)
+    solver.solve()
+    try solver.add([Term(1, z), Term(-1000, w)], .equal, 0)
+    try solver.add([Term(1, z), Term(-1000, w)], .greaterThanOrEqual, -1)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(of: z) == 1e15)
+  }
+
   @Test func badNumbersAreRefusedAndNothingElseIsLost() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -27,7 +27,6 @@ extension ActiveSet {
   /// Replaces the vertex by one chosen from the forms alone, each tight form at its minimiser.
   mutating func startCold() {
     dismantle()
-    prepareScale()
     orderForms()
     matchForms()
     factor.begin(candidates: crash.candidates, rows: rows, size: values.count)
@@ -68,19 +67,6 @@ extension ActiveSet {
     looseEnds.removeAll()
     displacements.removeAll()
     suspectForms.removeAll()
-  }
-
-  /// Sets the tolerance of values to the precision that the greatest constant leaves.
-  private mutating func prepareScale() {
-    var greatest = 0.0
-    for form in 0..<rows.forms.count where rows.forms[form].isUsed {
-      let record = rows.forms[form]
-      for place in record.firstHinge..<record.firstHinge + record.hingeCount {
-        let magnitude = rows.hinges[place].position.magnitude
-        if magnitude > greatest, magnitude < 1e15 { greatest = magnitude }
-      }
-    }
-    valueTolerance = 1e-9 * max(1, greatest / 1e5)
   }
 
   /// Sorts the forms by how much they should hold: required equations, equations by level,

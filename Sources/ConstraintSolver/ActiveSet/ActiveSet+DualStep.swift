@@ -15,17 +15,18 @@ extension ActiveSet {
       if !rows.forms[form].isStray { continue }
       let record = rows.forms[form]
       let value = rows.formValues[form]
+      let tolerance = max(Self.valueTolerance, noise(of: form))
       var gap = -1.0
       var hinge = record.interval
       if hinge < record.hingeCount {
         gap = value - rows.hinges[record.firstHinge + hinge].position
       }
-      let isAbove = gap > valueTolerance
+      let isAbove = gap > tolerance
       if !isAbove {
         hinge = record.interval - 1
         gap = hinge >= 0 ? rows.hinges[record.firstHinge + hinge].position - value : -1
       }
-      if gap <= valueTolerance || record.position >= 0 {
+      if gap <= tolerance || record.position >= 0 {
         rows.forms[form].isStray = false
         continue
       }
@@ -138,7 +139,7 @@ extension ActiveSet {
         rows.hinges[form.firstHinge + next].position
         - rows.hinges[form.firstHinge + record.hinge].position
       let gain = tableauRow.values[record.position] * move
-      if (target.position - value).magnitude - gain.magnitude <= valueTolerance {
+      if (target.position - value).magnitude - gain.magnitude <= Self.valueTolerance {
         return candidate
       }
       value += gain

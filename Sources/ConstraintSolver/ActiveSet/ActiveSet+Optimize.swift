@@ -78,14 +78,15 @@ extension ActiveSet {
       let record = rows.forms[form]
       if record.position >= 0 { continue }
       let value = rows.formValues[form]
+      let tolerance = max(Self.valueTolerance, noise(of: form))
       var interval = record.interval
       while interval < record.hingeCount,
-        value > rows.hinges[record.firstHinge + interval].position + valueTolerance
+        value > rows.hinges[record.firstHinge + interval].position + tolerance
       {
         interval += 1
       }
       while interval > 0,
-        value < rows.hinges[record.firstHinge + interval - 1].position - valueTolerance
+        value < rows.hinges[record.firstHinge + interval - 1].position - tolerance
       {
         interval -= 1
       }

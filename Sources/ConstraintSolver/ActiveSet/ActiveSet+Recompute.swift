@@ -68,7 +68,7 @@ extension ActiveSet {
       let value = rows.formValues[form]
       var interval: Int32 = 0
       while interval < record.hingeCount,
-        rows.hinges[record.firstHinge + interval].position < value - valueTolerance
+        rows.hinges[record.firstHinge + interval].position < value - Self.valueTolerance
       {
         interval += 1
       }

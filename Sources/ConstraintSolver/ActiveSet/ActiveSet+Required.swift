@@ -53,7 +53,11 @@ extension ActiveSet {
       if hinge.level != LevelTable.required { continue }
       let excess = rows.formValues[form] - hinge.position
       let slope = excess > 0 ? hinge.slopeAbove : hinge.slopeBelow
-      if slope != 0, excess.magnitude > Self.violationFactor * valueTolerance { return true }
+      if slope != 0, excess.magnitude > Self.violationFactor * Self.valueTolerance,
+        excess.magnitude > Self.violationFactor * noise(of: form)
+      {
+        return true
+      }
     }
     return false
   }

@@ -81,11 +81,23 @@ extension ActiveSet {
     if hinge.level == LevelTable.required { suspectForms.append(form) }
   }
 
+  /// How far rounding alone may have moved the value of a form: its terms can be large where it is
+  /// small.
+  func noise(of form: FormID) -> Double {
+    let first = rows.forms[form].firstEntry
+    var sum = 0.0
+    for offset in first..<first + rows.forms[form].entryCount {
+      let entry = rows.entries[offset]
+      sum += (entry.coefficient * values[entry.variable]).magnitude
+    }
+    return 1e-13 * sum
+  }
+
   /// Lists a loose form that has left its interval.
   @inline(__always)
   mutating func fileIfStray(_ form: FormID) {
     if rows.forms[form].position < 0, !rows.forms[form].isStray,
-      !rows.isInside(form, tolerance: valueTolerance)
+      !rows.isInside(form, tolerance: Self.valueTolerance)
     {
       rows.forms[form].isStray = true
       strayForms.append(form)

@@ -13,6 +13,8 @@
 /// 4. A position whose multiplier is out of bounds is listed in `wrongPositions`, and a loose form
 ///    outside its interval is listed in `strayForms`.
 struct ActiveSet: ~Copyable {
+  /// Values of forms closer than this are equal, see also `noise`.
+  static var valueTolerance: Double { 1e-9 }
   /// Multipliers closer than this are equal; weights are of the order of 1.
   static var multiplierTolerance: Double { 1e-9 }
   /// Multipliers below this are noise and become zero.
@@ -28,8 +30,6 @@ struct ActiveSet: ~Copyable {
   /// The present value of each variable.
   var values = Buffer<Double>()
   var multipliers = MultiplierTable()
-  /// Values of forms closer than this are equal; grows with the constants, see `prepareScale`.
-  var valueTolerance = 1e-9
 
   /// Positions to look at for a multiplier out of bounds; a superset, and `isWrong` marks members.
   var wrongPositions = Buffer<Position>()

@@ -30,10 +30,14 @@ struct ConstraintRecord: BitwiseCopyable {
 
   func hinge(of constraint: ConstraintID, at level: LevelID) -> Hinge {
     Hinge(
-      position: target, weight: weight * scale.magnitude,
-      tieWeight: isRequired ? 0 : tieWeight * Float(scale.magnitude), constraint: constraint,
-      level: level, relation: scale < 0 ? relation.flipped : relation)
+      position: target, weight: isRequired ? 1 : Self.clamp(weight * scale.magnitude),
+      tieWeight: isRequired ? 0 : tieWeight * Float(Self.clamp(scale.magnitude)),
+      constraint: constraint, level: level, relation: scale < 0 ? relation.flipped : relation)
   }
+
+  /// Required constraints all hold or are set aside, so their weights do not matter; the others are
+  /// kept within what the tolerances of the multipliers can tell apart.
+  private static func clamp(_ weight: Double) -> Double { min(max(weight, 1e-5), 1e8) }
 
   /// Between a half and one and a half, spread by the key.
   private var tieWeight: Float {
