@@ -49,7 +49,7 @@ extension SolverState {
     let slot = constraint.index
     let record = problem.constraints[slot]
     try load(terms, constant: record.constant, weight: record.weight)
-    let form = findOrMakeForm()
+    let form = active.findOrMakeForm(canonical.terms)
     if form == record.form, canonical.scale == record.scale { return }
     unlink(slot)
     problem.constraints[slot].form = form

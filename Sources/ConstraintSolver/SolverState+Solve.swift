@@ -56,7 +56,7 @@ extension SolverState {
         // A fault of rounding: the structure alone is sound.
         active.startCold()
         active.optimize()
-        for form in 0..<FormID(active.rows.forms.count) { active.suspectForms.append(form) }
+        active.suspectAll()
       }
     } while active.releaseFillers()
     if active.hasMoved { active.polish() }
@@ -72,7 +72,7 @@ extension SolverState {
   }
 
   private mutating func setAsideConflicting() {
-    var walk = ConflictWalk(problem: problem, rows: active.rows)
+    var walk = ConflictWalk(problem: problem)
     conflicts = walk.run(problem: problem, rows: active.rows)
     for conflict in conflicts {
       problem.constraints[conflict.setAside.index].isSetAside = true

@@ -51,7 +51,7 @@ struct SolverState: ~Copyable {
     guard Self.isValid(traits.priority) else { throw .priorityOutOfRange(traits.priority) }
     guard traits.weight > 0 else { throw .weightOutOfRange(traits.weight) }
     try load(terms, constant: constant, weight: traits.weight)
-    let form = findOrMakeForm()
+    let form = active.findOrMakeForm(canonical.terms)
     let constraint = problem.addConstraint(
       ConstraintRecord(
         form: form, relation: relation, isProtected: traits.isProtected, constant: constant,
@@ -78,17 +78,6 @@ struct SolverState: ~Copyable {
     guard (constant / canonical.scale).isFinite, (weight * canonical.scale).isFinite else {
       throw .notFinite
     }
-  }
-
-  mutating func findOrMakeForm() -> FormID {
-    if canonical.terms.count == 1 {
-      let variable = canonical.terms[0].variable
-      return active.rows.makeUnitForm(of: variable, value: active.values[variable])
-    }
-    let hash = FormIndex.hash(canonical.terms)
-    let known = active.rows.index.find(
-      canonical.terms, hash: hash, forms: active.rows.forms, entries: active.rows.entries)
-    return known >= 0 ? known : active.rows.addForm(canonical.terms, hash: hash, value: 0)
   }
 
   @inline(__always)

@@ -5,9 +5,20 @@ extension ActiveSet {
 
   /// Whether some required constraint does not hold; for a vertex that was not looked at before.
   mutating func violatesRequired() -> Bool {
+    suspectAll()
+    return takesBackRequired()
+  }
+
+  mutating func suspectAll() {
     suspectForms.removeAll()
     for form in 0..<FormID(rows.forms.count) { suspectForms.append(form) }
-    return takesBackRequired()
+  }
+
+  /// How many forms violate a required constraint.
+  var violatedRequiredCount: Int {
+    var count = 0
+    for form in 0..<FormID(rows.forms.count) where violatesRequired(form) { count += 1 }
+    return count
   }
 
   /// Whether a required constraint that held at the last look does not hold any more.

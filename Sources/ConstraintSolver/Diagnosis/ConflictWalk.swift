@@ -1,95 +1,155 @@
 /// Finds which required constraints give way, by the rule that defines it: walk them by protection
 /// and key; one is set aside if and only if it cannot hold with the earlier ones that are kept.
 ///
-/// The walk skips ahead: it solves for a prefix of the order at once, and where that fails the set
-/// of multipliers names constraints that conflict, of which the last bounds the search.
+/// The walk is taken literally, in a vertex of its own without preferences: constraints come in one
+/// by one, each an edit of a vertex at which all earlier ones hold.
 struct ConflictWalk: ~Copyable {
-  /// The required constraints in the order of the walk; those set aside are taken out.
-  private var order: [ConstraintID] = []
-  private var probe = ActiveSet()
+  /// Makes the constraint that is walked over give way rather than those kept before it.
+  private static var yieldingWeight: Double { 1e-3 }
 
-  init(problem: borrowing Problem, rows: borrowing RowStorage) {
+  /// The required constraints in the order of the walk.
+  private var order: [ConstraintID] = []
+  /// The place of each constraint in the order.
+  private var places = Buffer<Int32>()
+  private var vertex = ActiveSet()
+  private var terms = Buffer<FormTerm>()
+
+  init(problem: borrowing Problem) {
+    var keys: [(rank: UInt8, key: UInt64, slot: ConstraintID)] = []
     for constraint in 0..<ConstraintID(problem.constraints.count) {
       let record = problem.constraints[constraint]
-      if record.isWanted, record.isRequired { order.append(constraint) }
-    }
-    var keys: [(rank: UInt8, key: UInt64, slot: ConstraintID)] = []
-    for constraint in order {
-      let record = problem.constraints[constraint]
-      keys.append((record.isProtected ? 0 : 1, record.key, constraint))
+      if record.isWanted, record.isRequired {
+        keys.append((record.isProtected ? 0 : 1, record.key, constraint))
+      }
     }
     keys.sort { $0 < $1 }
     order = keys.map(\.slot)
+    places.resize(to: problem.constraints.count, filling: -1)
+    for (place, constraint) in order.enumerated() { places[constraint] = Int32(place) }
   }
 
+  /// - Complexity: O(*m*) edits of a vertex, where *m* is the number of required constraints.
   mutating func run(problem: borrowing Problem, rows: borrowing RowStorage) -> [Conflict] {
     var conflicts: [Conflict] = []
-    while var members = infeasibleSubset(order[...], problem, rows) {
-      // Invariant: the constraints up to `last` conflict.
-      var last = lastPlace(of: members)
-      while let earlier = infeasibleSubset(order[..<last], problem, rows) {
-        members = earlier
-        last = lastPlace(of: members)
-      }
-      let culprit = order[last]
-      members = irreducible(members, problem, rows)
+    begin(variableCount: problem.variableCount)
+    for constraint in order {
+      let form = vertex.copyForm(
+        problem.constraints[constraint].form, from: rows, scratch: &terms)
+      vertex.insert(hinge(of: constraint, problem), into: form)
+      settle()
+      if !vertex.takesBackRequired() { continue }
+      let members = membersOfConflict(constraint, form, problem, rows)
       conflicts.append(
         Conflict(
-          setAside: problem.handle(ofConstraint: culprit),
+          setAside: problem.handle(ofConstraint: constraint),
           members: members.map { problem.handle(ofConstraint: $0) }))
-      order.remove(at: last)
+      vertex.remove(hingeAt: vertex.rows.place(of: constraint, in: form), from: form)
+      vertex.rows.removeFormIfUnused(form)
+      settle()
+      _ = vertex.takesBackRequired()
     }
     return conflicts
   }
 
-  private func lastPlace(of members: [ConstraintID]) -> Int {
-    let members = Set(members)
-    return order.lastIndex { members.contains($0) } ?? 0
+  private mutating func begin(variableCount: Int) {
+    vertex = ActiveSet()
+    for _ in 0..<variableCount { vertex.addVariable() }
+    vertex.touched.begin(variableCount: variableCount)
+    vertex.startCold()
+  }
+
+  private mutating func settle() {
+    repeat {
+      if !vertex.optimize() {
+        vertex.startCold()
+        vertex.optimize()
+        vertex.suspectAll()
+      }
+    } while vertex.releaseFillers()
+  }
+
+  private func hinge(of constraint: ConstraintID, _ problem: borrowing Problem) -> Hinge {
+    problem.constraints[constraint].hinge(of: constraint, at: LevelTable.required)
+  }
+
+  /// The irreducible conflicting set that a constraint completes, in the order of the walk.
+  ///
+  /// With only that constraint violated, its form is a combination of tight forms, which are
+  /// independent: no other combination is, so none of those with a share in it can be spared.
+  private mutating func membersOfConflict(
+    _ constraint: ConstraintID, _ form: FormID, _ problem: borrowing Problem,
+    _ rows: borrowing RowStorage
+  ) -> [ConstraintID] {
+    var yielding = hinge(of: constraint, problem)
+    yielding.weight = Self.yieldingWeight
+    vertex.reshape(
+      hingeAt: vertex.rows.place(of: constraint, in: form), of: form, to: yielding)
+    settle()
+    var members = vertex.requiredSupport()
+    if !members.contains(constraint) { members.append(constraint) }
+    members.sort { places[$0] < places[$1] }
+    let others = members.filter { $0 != constraint }
+    if !canHold(others, problem, rows) || canHold(members, problem, rows) {
+      // Rounding has spoilt the multipliers: all earlier constraints are sure to conflict with it.
+      members = Array(order[...Int(places[constraint])])
+    } else if vertex.violatedRequiredCount == 1 {
+      return members
+    }
+    return irreducible(members, problem, rows)
   }
 
   /// Leaves out constraints, the earliest first, as long as the rest conflicts without them.
-  private mutating func irreducible(
+  private func irreducible(
     _ members: [ConstraintID], _ problem: borrowing Problem, _ rows: borrowing RowStorage
   ) -> [ConstraintID] {
     var kept = members
     for member in members {
       let rest = kept.filter { $0 != member }
-      if infeasibleSubset(rest[...], problem, rows) != nil { kept = rest }
+      if !canHold(rest, problem, rows) { kept = rest }
     }
     return kept
   }
 
-  /// Solves for some required constraints alone.
-  ///
-  /// - Returns: `nil` when they can hold together, otherwise some of them that cannot, in the order
-  ///   of the walk.
-  private mutating func infeasibleSubset(
-    _ constraints: ArraySlice<ConstraintID>, _ problem: borrowing Problem,
-    _ rows: borrowing RowStorage
-  ) -> [ConstraintID]? {
-    probe = ActiveSet()
-    for _ in 0..<problem.variableCount { probe.addVariable() }
-    probe.touched.begin(variableCount: problem.variableCount)
-    var terms = Buffer<FormTerm>()
-    for constraint in constraints {
-      let record = problem.constraints[constraint]
-      let form = probe.copyForm(record.form, from: rows, scratch: &terms)
-      var hinge = record.hinge(of: constraint, at: LevelTable.required)
-      // How much each weighs must not matter here.
-      hinge.weight = 1
-      probe.rows.insertHinge(hinge, into: form)
+  /// Whether some required constraints can hold together, by a vertex of their own.
+  private func canHold(
+    _ constraints: [ConstraintID], _ problem: borrowing Problem, _ rows: borrowing RowStorage
+  ) -> Bool {
+    var walk = ConflictWalk(subset: constraints, problem: problem, rows: rows)
+    return walk.holds()
+  }
+
+  /// A vertex of a few constraints alone, over the variables that they name.
+  private init(
+    subset: [ConstraintID], problem: borrowing Problem, rows: borrowing RowStorage
+  ) {
+    var numbers: [VariableID: VariableID] = [:]
+    for constraint in subset {
+      let form = rows.forms[problem.constraints[constraint].form]
+      terms.removeAll()
+      for offset in form.firstEntry..<form.firstEntry + form.entryCount {
+        let entry = rows.entries[offset]
+        if numbers[entry.variable] == nil {
+          numbers[entry.variable] = VariableID(numbers.count)
+          vertex.addVariable()
+        }
+        terms.append(
+          FormTerm(variable: numbers[entry.variable]!, coefficient: entry.coefficient))
+      }
+      let target = vertex.findOrMakeForm(terms)
+      vertex.rows.insertHinge(hinge(of: constraint, problem), into: target)
     }
-    probe.startCold()
-    probe.optimize()
-    if !probe.violatesRequired() { return nil }
-    let support = Set(probe.requiredSupport())
-    let subset = constraints.filter { support.contains($0) }
-    return subset
+  }
+
+  private mutating func holds() -> Bool {
+    vertex.touched.begin(variableCount: vertex.values.count)
+    vertex.startCold()
+    vertex.optimize()
+    return !vertex.violatesRequired()
   }
 }
 
 extension ActiveSet {
-  /// The required constraints that push in the optimum: violated, or held by a multiplier.
+  /// The required constraints that push at the optimum: violated, or held by a multiplier.
   func requiredSupport() -> [ConstraintID] {
     var support: [ConstraintID] = []
     for form in 0..<FormID(rows.forms.count) {
@@ -97,11 +157,12 @@ extension ActiveSet {
       if !record.isUsed { continue }
       for place in 0..<record.hingeCount {
         let hinge = rows.hinges[record.firstHinge + place]
-        if hinge.level != 0 || hinge.isFiller { continue }
+        if hinge.level != LevelTable.required || hinge.isFiller { continue }
         var push = place < record.interval ? hinge.slopeAbove : hinge.slopeBelow
         if record.position >= 0, place == record.interval {
           // What the hinges around it leave for the tight one to balance.
-          push = multipliers[record.position, 0] - slope(of: form, interval: place, level: 0)
+          push = multipliers[record.position, LevelTable.required]
+          push -= slope(of: form, interval: place, level: LevelTable.required)
           push += hinge.slopeBelow
         }
         if push.magnitude > Self.multiplierTolerance { support.append(hinge.constraint) }
@@ -115,16 +176,22 @@ extension ActiveSet {
     _ form: FormID, from other: borrowing RowStorage, scratch terms: inout Buffer<FormTerm>
   ) -> FormID {
     let record = other.forms[form]
-    if record.entryCount == 1 {
-      return rows.makeUnitForm(of: other.entries[record.firstEntry].variable, value: 0)
-    }
     terms.removeAll()
     for offset in record.firstEntry..<record.firstEntry + record.entryCount {
       let entry = other.entries[offset]
       terms.append(FormTerm(variable: entry.variable, coefficient: entry.coefficient))
     }
-    let known = rows.index.find(
-      terms, hash: record.hash, forms: rows.forms, entries: rows.entries)
-    return known >= 0 ? known : rows.addForm(terms, hash: record.hash, value: 0)
+    return findOrMakeForm(terms)
+  }
+
+  /// The form of canonical terms, made if it is not there.
+  mutating func findOrMakeForm(_ terms: borrowing Buffer<FormTerm>) -> FormID {
+    if terms.count == 1 {
+      let variable = terms[0].variable
+      return rows.makeUnitForm(of: variable, value: values[variable])
+    }
+    let hash = FormIndex.hash(terms)
+    let known = rows.index.find(terms, hash: hash, forms: rows.forms, entries: rows.entries)
+    return known >= 0 ? known : rows.addForm(terms, hash: hash, value: 0)
   }
 }
