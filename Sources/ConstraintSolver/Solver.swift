@@ -138,6 +138,22 @@ public final class Solver {
     try state.active.values.withSpan(body)
   }
 
+  /// The variables that the constraints do not determine: in another solution, equally good at every
+  /// priority, they have other values. Such a variable keeps its last value as far as it can.
+  ///
+  /// Judged on the last ``solve()``.
+  ///
+  /// - Complexity: O(*n*) solves with the factors, where *n* is the number of variables.
+  public func ambiguousVariables() -> [Variable] { state.ambiguousVariables() }
+
+  /// The constraints that hold a variable where the last ``solve()`` has put it: without an edit of
+  /// one of them its value stays. For a variable that nothing pins there are none.
+  ///
+  /// - Complexity: O(*k*) and a sparse solve, where *k* is the number of those constraints.
+  public func constraintsHolding(_ variable: Variable) -> [Constraint] {
+    state.constraintsHolding(variable)
+  }
+
   /// The constraints that name a variable, each once, in no particular order.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those constraints.

@@ -2,7 +2,7 @@
 /// list the same variables again.
 struct SlideReport {
   var versionOfRays: UInt64 = .max
-  var places: [Int32] = []
+  var constraints: [ConstraintID] = []
   var variables: [Variable] = []
 }
 
@@ -64,15 +64,18 @@ extension SolverState {
   /// - Complexity: O(1) when the last solution had the same slides.
   mutating func variablesOfSlides() -> [Variable] {
     var isKnown =
-      slideReport.versionOfRays == active.version && slideReport.places.count == slides.count
+      slideReport.versionOfRays == active.version && slideReport.constraints.count == slides.count
     if isKnown {
-      for k in 0..<slides.count where slideReport.places[k] != slides[k].place { isKnown = false }
+      for k in 0..<slides.count
+      where slideReport.constraints[k] != active.rays.rays[Int(slides[k].place)].constraint {
+        isKnown = false
+      }
     }
     if isKnown { return slideReport.variables }
     slideReport = SlideReport(versionOfRays: active.version)
     for k in 0..<slides.count {
-      slideReport.places.append(slides[k].place)
       let ray = active.rays.rays[Int(slides[k].place)]
+      slideReport.constraints.append(ray.constraint)
       for target in ray.firstTarget..<ray.firstTarget + ray.variableCount {
         let slot = active.rays.targets[target].slot
         if problem.isUsed(slot) {

@@ -88,6 +88,19 @@ struct SolverState: ~Copyable {
     pending.append(constraint)
   }
 
+  mutating func ambiguousVariables() -> [Variable] {
+    let isFree = active.freeVariables()
+    return isFree.indices.filter { isFree[$0] && problem.isUsed(VariableID($0)) }
+      .map { problem.handle(ofVariable: VariableID($0)) }
+  }
+
+  mutating func constraintsHolding(_ variable: Variable) -> [Constraint] {
+    if !problem.contains(variable) || variable.index >= active.factor.size { return [] }
+    return active.constraintsHolding(variable.index)
+      .filter { problem.constraints[$0].isWanted }
+      .map { problem.handle(ofConstraint: $0) }
+  }
+
   func constraints(naming variable: Variable) -> [Constraint] {
     if !problem.contains(variable) { return [] }
     var result: [Constraint] = []
