@@ -39,6 +39,7 @@ extension SolverState {
       problem.constraints[constraint].isPending = false
     }
     pending.removeAll()
+    active.checkInvariants()
     return true
   }
 

@@ -26,11 +26,14 @@ extension SolverState {
       applyToVertex()
     }
     structuralEditCount = 0
+    active.checkInvariants()
     optimize()
+    active.checkInvariants()
     let isViolated = isCold ? active.violatesRequired() : active.takesBackRequired()
     if touchesRequired || isViolated { conflicts = [] }
     if isViolated { setAsideConflicting() }
     recycleVariables()
+    active.checkInvariants()
     return report()
   }
 
