@@ -113,6 +113,7 @@ public final class Solver {
     of constraint: Constraint, with terms: [Term]
   ) throws(SolverError) {
     try state.replaceTerms(of: constraint, with: terms.span)
+    recorder?.replaceTerms(of: constraint, with: terms.span)
   }
 
   /// Makes all edits effective and finds the optimum.

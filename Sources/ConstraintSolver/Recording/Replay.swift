@@ -34,7 +34,9 @@ public struct Replay {
     case .remove(let id):
       let constraint = try handle(of: id)
       try pass { solver throws(SolverError) in try solver.remove(constraint) }
-      forget(id)
+      rows[id] = nil
+      handles[id] = nil
+      ids[constraint] = nil
     case .setConstant(let id, let constant):
       let constraint = try handle(of: id)
       try pass { solver throws(SolverError) in try solver.setConstant(constant, of: constraint) }
@@ -47,7 +49,13 @@ public struct Replay {
       let constraint = try handle(of: id)
       try pass { solver throws(SolverError) in try solver.setWeight(weight, of: constraint) }
       rows[id]?.traits.weight = weight
-    case .replaceTerms(let id, let terms): try replaceTerms(of: id, with: terms)
+    case .replaceTerms(let id, let summands):
+      let constraint = try handle(of: id)
+      let terms = try self.terms(summands)
+      try pass { solver throws(SolverError) in
+        try solver.replaceTerms(of: constraint, with: terms)
+      }
+      rows[id]?.terms = summands
     case .addVariable: variables.append(solver.addVariable())
     case .removeVariable(let number):
       let removed = try variable(number)
@@ -70,29 +78,6 @@ public struct Replay {
     rows[row.id] = row
     handles[row.id] = constraint
     ids[constraint] = row.id
-  }
-
-  private mutating func replaceTerms(
-    of id: UInt64, with summands: [SavedProblem.Summand]
-  ) throws(ReplayError) {
-    let old = try handle(of: id)
-    guard var row = rows[id] else { throw .unknownConstraint(id) }
-    let terms = try self.terms(summands)
-    let new = try pass { [row] solver throws(SolverError) in
-      let new = try solver.add(terms, row.relation, row.constant, row.traits)
-      try solver.remove(old)
-      return new
-    }
-    row.terms = summands
-    forget(id)
-    rows[id] = row
-    handles[id] = new
-    ids[new] = id
-  }
-
-  private mutating func forget(_ id: UInt64) {
-    rows[id] = nil
-    if let constraint = handles.removeValue(forKey: id) { ids[constraint] = nil }
   }
 
   private func handle(of id: UInt64) throws(ReplayError) -> Constraint {

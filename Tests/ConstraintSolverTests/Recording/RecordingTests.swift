@@ -18,6 +18,7 @@ import Testing
     try solver.setConstant(6, of: row)
     try solver.setPriority(500, of: row)
     try solver.setWeight(3, of: row)
+    try solver.replaceTerms(of: row, with: [Term(-1, second)])
     solver.solve()
     try solver.remove(row)
     try solver.removeVariable(second)
@@ -32,7 +33,8 @@ import Testing
               SavedProblem.Row(
                 id: 5, terms: [.init(variable: 0, coefficient: 2)], relation: .equal, constant: 8,
                 traits: ConstraintTraits(priority: 250, key: 5))),
-            .setConstant(5, 6), .setPriority(5, 500), .setWeight(5, 3), .solve, .remove(5),
+            .setConstant(5, 6), .setPriority(5, 500), .setWeight(5, 3),
+            .replaceTerms(5, [.init(variable: 1, coefficient: -1)]), .solve, .remove(5),
             .removeVariable(1),
           ]))
     solver.stopRecording()
