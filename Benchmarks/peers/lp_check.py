@@ -204,7 +204,7 @@ class Reference:
     def violation(self, variables, rows):
         """The least sum of violations of rows, each scaled to a greatest coefficient of 1."""
         scaled = [dict(row, weight=1, priority=1) for row in rows]
-        optima = self.optima(variables, scaled, True) or Exact(variables, scaled, 60).optima()
+        optima = self.optima(variables, scaled, True) or Exact(variables, scaled, 20).optima()
         return None if optima is None else optima[1]
 
     def optima(self, variables, rows, scaled=False):
@@ -442,7 +442,7 @@ def check_solve(reference, variables, rows, answer):
         problem = check_conflict(reference, variables, required, conflict, aside)
         if problem:
             return problem
-    optima = reference.optima(variables, kept) or Exact(variables, kept, 60).optima()
+    optima = reference.optima(variables, kept) or Exact(variables, kept, 20).optima()
     if optima is None:
         return "skip: neither HiGHS nor exact arithmetic came to an end"
     if optima.get(REQUIRED, 0.0) > 0:
@@ -466,7 +466,7 @@ def check_solve(reference, variables, rows, answer):
 def judge(variables, kept, answer, priority, told, wanted):
     """Decides by exact arithmetic whether the solver or HiGHS is right: HiGHS may lower a violation
     greatly by using the tolerances of higher priorities."""
-    exact = Exact(variables, kept, 60).optima()
+    exact = Exact(variables, kept, 20).optima()
     after = f"after {answer['pivots']} pivots"
     if exact is None:
         return f"priority {priority:g}: {told:.12g}, HiGHS {wanted:.12g}, not judged, {after}"
