@@ -8,6 +8,8 @@ struct SlideReport {
 
 /// The fast way of a few new constants: their rays alone.
 extension SolverState {
+  /// A longer slide would leave the rounding of great values; a move is polished.
+  private static var longestSlide: Double { 1e6 }
   /// More constants than this are moved in one solve instead.
   private static var slideLimit: Int { 4 }
 
@@ -24,7 +26,11 @@ extension SolverState {
     }
     for k in 0..<pending.count {
       let record = problem.constraints[pending[k]]
-      if !active.canSlide(pending[k], record.hingedForm, to: record.target) { return false }
+      if !active.canSlide(
+        pending[k], record.hingedForm, to: record.target, atMost: Self.longestSlide)
+      {
+        return false
+      }
     }
     for k in 0..<pending.count {
       let constraint = pending[k]

@@ -22,7 +22,12 @@ struct SolverState: ~Copyable {
 
   mutating func addVariable() -> Variable {
     let (variable, isNew) = problem.addVariable()
-    if isNew { active.addVariable() }
+    if isNew {
+      active.addVariable()
+    } else {
+      // Steps may have left rounding in the unused slot.
+      _ = active.resetUnnamed(variable.index)
+    }
     return variable
   }
 

@@ -27,13 +27,19 @@ extension ActiveSet {
     version += 1
   }
 
-  /// Whether a constraint has the hinge that a form sits on, and a new position passes no other hinge.
+  /// Whether a constraint has the hinge that a form sits on, and a new position passes no other hinge
+  /// and is not too far from where its ray started.
   @inline(__always)
-  func canSlide(_ constraint: ConstraintID, _ form: FormID, to position: Double) -> Bool {
+  mutating func canSlide(
+    _ constraint: ConstraintID, _ form: FormID, to position: Double, atMost limit: Double
+  ) -> Bool {
     if form < 0 { return false }
     let record = rows.forms[form]
     let seat = record.firstHinge + record.interval
     if record.position < 0 || rows.hinges[seat].constraint != constraint { return false }
+    let ray = rays.find(constraint, version: version)
+    let origin = ray < 0 ? rows.hinges[seat].position : rays.rays[ray].origin
+    if (position - origin).magnitude > limit { return false }
     return (record.interval == 0 || rows.hinges[seat - 1].position <= position)
       && (record.interval + 1 == record.hingeCount || rows.hinges[seat + 1].position >= position)
   }

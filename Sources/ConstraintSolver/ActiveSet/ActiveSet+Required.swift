@@ -14,13 +14,6 @@ extension ActiveSet {
     for form in 0..<FormID(rows.forms.count) { suspectForms.append(form) }
   }
 
-  /// How many forms violate a required constraint.
-  var violatedRequiredCount: Int {
-    var count = 0
-    for form in 0..<FormID(rows.forms.count) where violatesRequired(form) { count += 1 }
-    return count
-  }
-
   /// Whether a required constraint that held at the last look does not hold any more.
   ///
   /// A form can lie on a required hinge and be filed beyond it, or sit on another hinge at the same

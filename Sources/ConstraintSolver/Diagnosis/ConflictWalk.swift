@@ -85,17 +85,40 @@ struct ConflictWalk: ~Copyable {
     vertex.reshape(
       hingeAt: vertex.rows.place(of: constraint, in: form), of: form, to: yielding)
     settle()
-    var members = vertex.requiredSupport()
-    if !members.contains(constraint) { members.append(constraint) }
-    members.sort { places[$0] < places[$1] }
-    let others = members.filter { $0 != constraint }
-    if !canHold(others, problem, rows) || canHold(members, problem, rows) {
-      // Rounding has spoilt the multipliers: all earlier constraints are sure to conflict with it.
-      members = Array(order[...Int(places[constraint])])
-    } else if vertex.violatedRequiredCount == 1 {
-      return members
+    var members = [constraint]
+    var isCombination = true
+    for other in 0..<FormID(vertex.rows.forms.count) where vertex.rows.forms[other].isUsed {
+      let push = vertex.requiredPush(of: other)
+      if other == form, vertex.rows.forms[form].position >= 0 {
+        // Another hinge of its own form is in the way.
+        let isHeldUp = vertex.rows.formValues[form] > yielding.position
+        members.append(blocker(of: form, isHeldUp: isHeldUp))
+      } else if push.magnitude > ActiveSet.multiplierTolerance, other != form {
+        if vertex.rows.forms[other].position < 0 { isCombination = false }
+        members.append(blocker(of: other, isHeldUp: push < 0))
+      }
     }
+    members.removeAll { $0 < 0 }
+    members.sort { places[$0] < places[$1] }
+    if isCombination, !canHold(members, problem, rows) { return members }
+    // Rounding or dependent forms have spoilt it; all earlier constraints conflict with it for sure.
+    if canHold(members, problem, rows) { members = Array(order[...Int(places[constraint])]) }
     return irreducible(members, problem, rows)
+  }
+
+  /// The first constraint in the walk that keeps a form from going down, or up.
+  private func blocker(of form: FormID, isHeldUp: Bool) -> ConstraintID {
+    let record = vertex.rows.forms[form]
+    let value = vertex.rows.formValues[form]
+    var best: ConstraintID = -1
+    for place in record.firstHinge..<record.firstHinge + record.hingeCount {
+      let hinge = vertex.rows.hinges[place]
+      if hinge.isFiller || hinge.weight == Self.yieldingWeight { continue }
+      if (isHeldUp ? hinge.slopeBelow : hinge.slopeAbove) == 0 { continue }
+      if (hinge.position - value).magnitude > 1e-6 * max(1, value.magnitude) { continue }
+      if best < 0 || places[hinge.constraint] < places[best] { best = hinge.constraint }
+    }
+    return best
   }
 
   /// Leaves out constraints, the earliest first, as long as the rest conflicts without them.
@@ -149,26 +172,12 @@ struct ConflictWalk: ~Copyable {
 }
 
 extension ActiveSet {
-  /// The required constraints that push at the optimum: violated, or held by a multiplier.
-  func requiredSupport() -> [ConstraintID] {
-    var support: [ConstraintID] = []
-    for form in 0..<FormID(rows.forms.count) {
-      let record = rows.forms[form]
-      if !record.isUsed { continue }
-      for place in 0..<record.hingeCount {
-        let hinge = rows.hinges[record.firstHinge + place]
-        if hinge.level != LevelTable.required || hinge.isFiller { continue }
-        var push = place < record.interval ? hinge.slopeAbove : hinge.slopeBelow
-        if record.position >= 0, place == record.interval {
-          // What the hinges around it leave for the tight one to balance.
-          push = multipliers[record.position, LevelTable.required]
-          push -= slope(of: form, interval: place, level: LevelTable.required)
-          push += hinge.slopeBelow
-        }
-        if push.magnitude > Self.multiplierTolerance { support.append(hinge.constraint) }
-      }
-    }
-    return support
+  /// What a form contributes to the balance of the required level.
+  func requiredPush(of form: FormID) -> Double {
+    let record = rows.forms[form]
+    return record.position >= 0
+      ? multipliers[record.position, LevelTable.required]
+      : slope(of: form, interval: record.interval, level: LevelTable.required)
   }
 
   /// The form with the same terms as one of another storage, made if it is not there.
