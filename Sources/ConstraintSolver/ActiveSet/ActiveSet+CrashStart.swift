@@ -36,6 +36,7 @@ extension ActiveSet {
     }
     factor.complete(fillers: crash.fillers)
     counters.factorizations += 1
+    isDoubtful = false
     version += 1
     for position in 0..<Position(factor.size) {
       let form = factor.forms[position]

@@ -112,11 +112,12 @@ extension ActiveSet {
     var hinge = rows.hinges[record.firstHinge + place]
     let old = hinge.position
     hinge.position = position
-    noteRequired(hinge, form)
     let keepsOrder =
       (place == 0 || rows.hinges[record.firstHinge + place - 1].position <= position)
       && (place + 1 == record.hingeCount
         || rows.hinges[record.firstHinge + place + 1].position >= position)
+    // The form may come to another side of any hinge that is passed.
+    if !keepsOrder || hinge.level == LevelTable.required { suspectForms.append(form) }
     if record.position >= 0 {
       let isSeat = place == record.interval
       if keepsOrder {

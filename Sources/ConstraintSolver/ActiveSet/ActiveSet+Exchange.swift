@@ -1,5 +1,12 @@
 /// The pivot: one form takes the position of another.
 extension ActiveSet {
+  /// Two ways to compute a pivot that differ by more than this, relatively, are both wrong.
+  private static var refusedMismatch: Double { 1e-7 }
+  /// A pivot that differs by more than this has lost digits.
+  private static var doubtfulMismatch: Double { 1e-11 }
+  /// A pivot that is smaller than the greatest entry of its row by more than this magnifies rounding.
+  private static var doubtfulGrowth: Double { 1e4 }
+
   struct Exchange {
     var position: Position
     var entering: FormID
@@ -23,13 +30,20 @@ extension ActiveSet {
     let leaving = factor.forms[position]
     let entering = exchange.entering
     var pivot = 0.0
-    if raySign != 0 { pivot = raySign * rate(of: entering) }
+    if raySign != 0 {
+      pivot = raySign * rate(of: entering)
+      if Self.magnifies(direction, pivot: pivot) { isDoubtful = true }
+    }
     let needsTableauRow =
       raySign == 0 || knowsTableauRow || multipliersChange(at: position, exchange)
     if needsTableauRow {
       if !knowsTableauRow { computeTableauRow(of: entering) }
       let other = tableauRow.values[position]
-      if raySign != 0, (other - pivot).magnitude > 1e-7 * (1 + pivot.magnitude) { return false }
+      let mismatch = raySign == 0 ? 0 : (other - pivot).magnitude / (1 + pivot.magnitude)
+      if mismatch > Self.refusedMismatch { return false }
+      if mismatch > Self.doubtfulMismatch || Self.magnifies(tableauRow, pivot: other) {
+        isDoubtful = true
+      }
       pivot = other
     }
     if pivot.magnitude < Self.pivotTolerance { return false }
@@ -61,6 +75,15 @@ extension ActiveSet {
     counters.pivots += 1
     version += 1
     return true
+  }
+
+  /// Whether a pivot is so much smaller than what it divides that it magnifies rounding.
+  private static func magnifies(_ vector: borrowing SparseVector, pivot: Double) -> Bool {
+    let limit = doubtfulGrowth * pivot.magnitude
+    for k in 0..<vector.indices.count where vector.values[vector.indices[k]].magnitude > limit {
+      return true
+    }
+    return false
   }
 
   /// The rate at which a form moves along `direction`.

@@ -2,6 +2,8 @@
 extension ActiveSet {
   /// After so many steps in a row that moved nothing, ties are broken by shaking.
   private static var stallLimit: Int { 1000 }
+  /// How often in one call a doubtful vertex is computed anew.
+  private static var renewalLimit: Int { 10 }
 
   /// Steps until the vertex is optimal.
   ///
@@ -13,6 +15,7 @@ extension ActiveSet {
     counters.degenerateSteps = 0
     var dualSteps = 0
     var retries = 0
+    var renewals = 0
     let dualLimit = 50 + 2 * strayForms.count + 2 * factor.size
     var stepsLeft = 1_000_000
     while stepsLeft > 0 {
@@ -41,6 +44,9 @@ extension ActiveSet {
         } else if !dualStep(on: form, isAbove: isAbove) {
           retry(&retries)
         }
+      } else if isDoubtful, renewals < Self.renewalLimit {
+        renewals += 1
+        refactor()
       } else if wrongPositions.isEmpty {
         return true
       }

@@ -23,6 +23,7 @@ extension ActiveSet {
     }
     factor.complete(fillers: crash.fillers)
     counters.factorizations += 1
+    isDoubtful = false
     version += 1
     for position in 0..<Position(factor.size) {
       rows.forms[factor.forms[position]].position = position

@@ -16,9 +16,9 @@ struct ActiveSet: ~Copyable {
   /// Values of forms closer than this are equal, see also `noise`.
   static var valueTolerance: Double { 1e-9 }
   /// Multipliers closer than this are equal; weights are of the order of 1.
-  static var multiplierTolerance: Double { 1e-9 }
+  static var multiplierTolerance: Double { 1e-10 }
   /// Multipliers below this are noise and become zero.
-  static var multiplierNoise: Double { 1e-10 }
+  static var multiplierNoise: Double { 1e-12 }
   /// A form that moves slower than this along a ray does not move.
   static var rateTolerance: Double { 1e-9 }
   /// A smaller pivot is refused.
@@ -48,6 +48,8 @@ struct ActiveSet: ~Copyable {
   var touched = TouchedVariables()
   /// Whether moves have left rounding in the values, see `polish`.
   var hasMoved = false
+  /// Whether a pivot has magnified rounding, so that the vertex must be computed anew.
+  var isDoubtful = false
   /// Changes whenever rays do.
   var version: UInt64 = 0
 

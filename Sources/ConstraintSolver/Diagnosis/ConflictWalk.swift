@@ -9,6 +9,8 @@ struct ConflictWalk: ~Copyable {
 
   /// The required constraints in the order of the walk.
   private var order: [ConstraintID] = []
+  /// The constraints walked over that hold together.
+  private var kept: [ConstraintID] = []
   /// The place of each constraint in the order.
   private var places = Buffer<Int32>()
   private var vertex = ActiveSet()
@@ -37,7 +39,10 @@ struct ConflictWalk: ~Copyable {
         problem.constraints[constraint].form, from: rows, scratch: &terms)
       vertex.insert(hinge(of: constraint, problem), into: form)
       settle()
-      if !vertex.takesBackRequired() { continue }
+      if !vertex.takesBackRequired() {
+        kept.append(constraint)
+        continue
+      }
       let members = membersOfConflict(constraint, form, problem, rows)
       conflicts.append(
         Conflict(
@@ -101,8 +106,8 @@ struct ConflictWalk: ~Copyable {
     members.removeAll { $0 < 0 }
     members.sort { places[$0] < places[$1] }
     if isCombination, !canHold(members, problem, rows) { return members }
-    // Rounding or dependent forms have spoilt it; all earlier constraints conflict with it for sure.
-    if canHold(members, problem, rows) { members = Array(order[...Int(places[constraint])]) }
+    // Rounding or dependent forms have spoilt it; all that was kept conflicts with it for sure.
+    if canHold(members, problem, rows) { members = kept + [constraint] }
     return irreducible(members, problem, rows)
   }
 
