@@ -89,7 +89,13 @@ final class SolverEngine: Engine {
   }
 
   private func readFrames(_ changed: [Variable]) {
-    for variable in changed { frames[Int(variable.index)] = solver.value(of: variable) }
+    // Taken out of the class, so that the loop does not check each access to it.
+    var read: [Double] = []
+    swap(&read, &frames)
+    solver.withValues { values in
+      for variable in changed { read[Int(variable.index)] = values[Int(variable.index)] }
+    }
+    swap(&read, &frames)
   }
 
   private func resize(repeating count: Int) throws -> Sample {

@@ -119,6 +119,10 @@ extension ActiveSet {
 
   /// Looks for an augmenting path from a form to a free variable, and takes it.
   private mutating func augment(from root: FormID) -> Bool {
+    if let free = cheapestFreeVariable(of: root) {
+      crash.matches[free] = root
+      return true
+    }
     crash.visits.begin(size: values.count)
     crash.visited.removeAll()
     crash.stackForms.removeAll()
@@ -154,14 +158,29 @@ extension ActiveSet {
     return false
   }
 
+  /// The free variable of a form that the fewest forms name, and of those the newest: a row mostly
+  /// places what was made last by what was there before. Paths stay short if it is matched to that.
+  private func cheapestFreeVariable(of form: FormID) -> VariableID? {
+    var best: VariableID?
+    var leastCount = Int32.max
+    let first = rows.forms[form].firstEntry
+    for entry in first..<first + rows.forms[form].entryCount {
+      let variable = rows.entries[entry].variable
+      if crash.matches[variable] < 0, rows.columns[variable].count <= leastCount {
+        best = variable
+        leastCount = rows.columns[variable].count
+      }
+    }
+    return best
+  }
+
   /// Each entry is looked at once for a free variable in the whole matching, since variables that
-  /// are matched stay matched. The newest variable comes first: a row mostly places what was made
-  /// last by what was there before, and paths stay short if it is matched to that.
+  /// are matched stay matched.
   @inline(__always)
   private mutating func nextFreeVariable(of form: FormID) -> VariableID? {
-    let last = rows.forms[form].firstEntry + rows.forms[form].entryCount - 1
+    let first = rows.forms[form].firstEntry
     while crash.triedEntries[form] < rows.forms[form].entryCount {
-      let variable = rows.entries[last - crash.triedEntries[form]].variable
+      let variable = rows.entries[first + crash.triedEntries[form]].variable
       crash.triedEntries[form] += 1
       if crash.matches[variable] < 0 { return variable }
     }

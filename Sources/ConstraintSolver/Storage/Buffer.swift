@@ -121,7 +121,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to minimum: Int) {
-    let newCapacity = Swift.max(minimum, capacity + capacity / 2 + 8)
+    // Doubling copies least; a large buffer grows more slowly, for the memory's sake.
+    let step = capacity < 1 << 16 ? capacity : capacity / 2
+    let newCapacity = Swift.max(minimum, capacity + step + 8)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let base = unsafe base {
       unsafe newBase.moveInitialize(from: base, count: count)
