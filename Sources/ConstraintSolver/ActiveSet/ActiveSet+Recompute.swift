@@ -52,7 +52,8 @@ extension ActiveSet {
       }
     }
     direction.clear()
-    hasMoved = false
+    // Peeled factors only substitute; elimination leaves rounding to polish away.
+    hasMoved = hasMoved || factor.nucleusSize > 0
     for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed {
       rows.formValues[form] =
         rows.forms[form].position >= 0

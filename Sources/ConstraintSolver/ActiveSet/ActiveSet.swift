@@ -46,7 +46,7 @@ struct ActiveSet: ~Copyable {
   var displacements = Buffer<Displacement>()
   /// Values before they first changed since the last report.
   var touched = TouchedVariables()
-  /// Whether moves have left rounding in the values, see `polish`.
+  /// Whether moves or elimination have left rounding in the values, see `polish`.
   var hasMoved = false
   /// Whether a pivot has magnified rounding, so that the vertex must be computed anew.
   var isDoubtful = false
