@@ -74,7 +74,7 @@ struct DiagnosisTests {
           let pinned = PlainConstraint(
             terms: [(1, number)], relation: .equal, constant: solver.value(of: variable) + step,
             priority: 1000)
-          let least = leastViolations(of: kept + [pinned], variableCount: variableCount)
+          let least = leastViolations(of: kept + [pinned], variableCount: variableCount)!
           return zip(least, best).allSatisfy { abs($0 - $1) < 1e-5 }
         }
         #expect(ambiguous.contains(variable) == canMove, "\(kind) seed \(seed) variable \(number)")

@@ -21,7 +21,9 @@ struct PlainConstraint {
 
 /// The least violation of each priority, from the highest to the lowest, by a dense tableau simplex
 /// with lexicographic costs and Bland's rule. It shares nothing with the solver.
-func leastViolations(of constraints: [PlainConstraint], variableCount: Int) -> [Double] {
+///
+/// - Returns: `nil` when rounding has spoilt the tableau.
+func leastViolations(of constraints: [PlainConstraint], variableCount: Int) -> [Double]? {
   let priorities = Set(constraints.map(\.priority)).sorted(by: >)
   let rowCount = constraints.count
   let columnCount = 2 * variableCount + 2 * rowCount
@@ -58,7 +60,10 @@ func leastViolations(of constraints: [PlainConstraint], variableCount: Int) -> [
       for column in 0...columnCount { costs[level][column] -= factor * table[row][column] }
     }
   }
+  var pivotsLeft = 10_000
   while let column = (0..<columnCount).first(where: { isImproving($0, costs) }) {
+    if pivotsLeft == 0 { return nil }
+    pivotsLeft -= 1
     var leaving = -1
     var least = Double.infinity
     for row in 0..<rowCount where table[row][column] > 1e-9 {
@@ -68,7 +73,8 @@ func leastViolations(of constraints: [PlainConstraint], variableCount: Int) -> [
         leaving = row
       }
     }
-    precondition(leaving >= 0, "violations are bounded below")
+    // Violations are bounded below.
+    if leaving < 0 { return nil }
     let pivot = table[leaving][column]
     for k in 0...columnCount { table[leaving][k] /= pivot }
     for row in 0..<rowCount where row != leaving && table[row][column] != 0 {

@@ -1,0 +1,69 @@
+import ConstraintSolver
+import Testing
+
+/// Long sequences that mix every kind of edit, checked after each solution.
+@Suite("Mixed edits")
+struct MixedEditTests {
+  @Test(arguments: SystemKind.allCases)
+  func everyMixOfEditsLeadsToTheOptimum(kind: SystemKind) throws {
+    for seed in 0..<cases(debug: 1, release: 200) {
+      var system = EditedSystem(kind, seed: 1000 + seed, variableCount: 1 + seed % 6)
+      system.protectedShare = 0.2
+      for round in 0..<60 {
+        for _ in 0..<system.random(1..<4) {
+          // What is large shrinks, or the reference would take its time.
+          let isLarge = system.entries.count > 16
+          try system.edit(
+            isLarge ? [.remove] : Edit.allCases + [.add, .add, .setConstant, .replaceTerms])
+        }
+        let solution = system.solver.solve()
+        let place: Comment = "\(kind) seed \(seed) round \(round)"
+        system.expectOptimum(solution, place)
+        system.expectConflictsByRule(solution, place)
+      }
+    }
+  }
+
+  @Test(arguments: SystemKind.allCases)
+  func aWarmSolverViolatesAsLittleAsAFreshOne(kind: SystemKind) throws {
+    for seed in 0..<cases(debug: 1, release: 40) {
+      var system = EditedSystem(kind, seed: 2000 + seed, variableCount: 40)
+      for _ in 0..<60 { try system.edit([.add]) }
+      system.solver.solve()
+      for round in 0..<cases(debug: 10, release: 200) {
+        for _ in 0..<system.random(1..<3) {
+          let isLarge = system.entries.count > 70
+          try system.edit(
+            isLarge ? [.remove, .removeVariable] : Edit.allCases + [.add, .add, .add])
+        }
+        let warm = system.solver.solve()
+        let fresh = Solver()
+        let variables = system.variables.map { _ in fresh.addVariable() }
+        var handles: [Constraint] = []
+        for entry in system.entries {
+          handles.append(
+            try fresh.add(
+              entry.plain.terms.map { Term($0.coefficient, variables[$0.variable]) },
+              entry.plain.relation, entry.plain.constant,
+              ConstraintTraits(
+                priority: entry.plain.priority, weight: entry.plain.weight, key: entry.key)))
+        }
+        let cold = fresh.solve()
+        let place: Comment = "\(kind) seed \(seed) round \(round)"
+        let isSetAside = system.entries.map { entry in
+          warm.conflicts.contains { $0.setAside == entry.handle }
+        }
+        #expect(
+          isSetAside == handles.map { h in cold.conflicts.contains { $0.setAside == h } }, place)
+        let kept = zip(system.entries, isSetAside).filter { !$1 }.map(\.0.plain)
+        let freshValues = variables.map(fresh.value(of:))
+        for priority in Set(kept.map(\.priority)) {
+          let level = kept.filter { $0.priority == priority }
+          let a = level.reduce(0) { $0 + $1.violation(at: system.values) }
+          let b = level.reduce(0) { $0 + $1.violation(at: freshValues) }
+          #expect(abs(a - b) < 1e-6 * (1 + abs(b)), place)
+        }
+      }
+    }
+  }
+}
