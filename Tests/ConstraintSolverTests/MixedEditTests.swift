@@ -31,11 +31,11 @@ struct MixedEditTests {
     }
   }
 
-  @Test(
-    .disabled("errors of 1e-6 to 4e-5, more than the rounding of the values, stay in the vertex"),
-    arguments: [2004, 2009])
+  /// In these histories errors of 1e-6 to 4e-5 stayed in a vertex once.
+  @Test(arguments: [2004, 2009])
   func aWarmSolverIsAsPreciseAsAFreshOne(seed: Int) throws {
-    try expectNoMoreViolation(.unevenlyScaled, seed: seed, roundCount: 100)
+    try expectNoMoreViolation(
+      .unevenlyScaled, seed: seed, roundCount: cases(debug: 10, release: 100))
   }
 
   @Test func aRecycledVariableStartsFromZero() throws {
