@@ -1,9 +1,9 @@
 /// A lexicographic linear constraint solver.
 ///
-/// Variables are free reals. A constraint relates a linear form to a constant, either required or at
-/// a priority. The solution satisfies the required constraints, then minimises, from the highest
-/// priority to the lowest, the weighted sum of absolute violations, each level without harm to those
-/// above it. A variable that nothing pins keeps its last value, at first 0.
+/// Variables are free reals. A constraint relates a linear form to a constant, either required or
+/// at a priority. The solution satisfies the required constraints, then minimises, from the highest
+/// priority to the lowest, the weighted sum of absolute violations, each level without harm to
+/// those above it. A variable that nothing pins keeps its last value, at first 0.
 ///
 /// Values are Doubles, equal within 1e-9 or the rounding of their size. Within a constraint the
 /// magnitudes of coefficients should not differ by more than 1e8: smaller terms drown in rounding.
@@ -139,8 +139,8 @@ public final class Solver {
     try state.active.values.withSpan(body)
   }
 
-  /// The variables that the constraints do not determine: in another solution, equally good at every
-  /// priority, they have other values. Such a variable keeps its last value as far as it can.
+  /// The variables that the constraints do not determine: in another solution, equally good at
+  /// every priority, they have other values. Such a variable keeps its last value as far as it can.
   ///
   /// Judged on the last ``solve()``.
   ///

@@ -1,5 +1,5 @@
-/// What a solution reported when nothing but slides had to be done, so that the same slides need not
-/// list the same variables again.
+/// What a solution reported when nothing but slides had to be done, so that the same slides need
+/// not list the same variables again.
 struct SlideReport {
   var versionOfRays: UInt64 = .max
   var constraints: [ConstraintID] = []

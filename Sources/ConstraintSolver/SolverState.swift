@@ -1,7 +1,7 @@
 /// The problem as the caller says it, and the vertex that solves it.
 ///
-/// Edits change the problem at once, and queue up for the vertex: a constraint's record says what is
-/// wanted, its hinge what the vertex knows.
+/// Edits change the problem at once, and queue up for the vertex: a constraint's record says what
+/// is wanted, its hinge what the vertex knows.
 struct SolverState: ~Copyable {
   var problem = Problem()
   var active = ActiveSet()

@@ -27,8 +27,8 @@ extension ActiveSet {
     version += 1
   }
 
-  /// Whether a constraint has the hinge that a form sits on, and a new position passes no other hinge
-  /// and is not too far from where its ray started.
+  /// Whether a constraint has the hinge that a form sits on, and a new position passes no other
+  /// hinge and is not too far from where its ray started.
   @inline(__always)
   mutating func canSlide(
     _ constraint: ConstraintID, _ form: FormID, to position: Double, atMost limit: Double

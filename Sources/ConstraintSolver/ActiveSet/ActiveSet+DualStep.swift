@@ -147,7 +147,6 @@ extension ActiveSet {
       candidates.candidates[candidate].hinge = next
       noteRequired(
         rows.hinges[form.firstHinge + record.hinge], factor.forms[record.position])
-      counters.hingeMoves += 1
       computeRatios(of: candidate)
       candidates.reorderFirst()
     }

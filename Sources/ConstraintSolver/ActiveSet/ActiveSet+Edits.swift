@@ -35,8 +35,8 @@ extension ActiveSet {
     fileIfStray(form)
   }
 
-  /// Inserts a hinge on the side of the form's value; an inequality at the border of its interval as
-  /// if it held, so that a dual step repairs it.
+  /// Inserts a hinge on the side of the form's value; an inequality at the border of its interval
+  /// as if it held, so that a dual step repairs it.
   private mutating func insertIntoLoose(_ hinge: Hinge, _ form: FormID) {
     let interval = rows.forms[form].interval
     let place = rows.insertHinge(hinge, into: form)

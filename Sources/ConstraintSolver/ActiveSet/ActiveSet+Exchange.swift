@@ -4,7 +4,8 @@ extension ActiveSet {
   private static var refusedMismatch: Double { 1e-7 }
   /// A pivot that differs by more than this has lost digits.
   private static var doubtfulMismatch: Double { 1e-11 }
-  /// A pivot that is smaller than the greatest entry of its row by more than this magnifies rounding.
+  /// A pivot that is smaller than the greatest entry of its row by more than this magnifies
+  /// rounding.
   private static var doubtfulGrowth: Double { 1e4 }
 
   struct Exchange {

@@ -1,7 +1,7 @@
 /// The invariants of the vertex, see ``ActiveSet``.
 extension ActiveSet {
-  /// Walks the whole vertex under `SOLVER_INTERNAL_CHECKS`; otherwise empty. The complexities promised
-  /// elsewhere are void while it is on.
+  /// Walks the whole vertex under `SOLVER_INTERNAL_CHECKS`; otherwise empty. The complexities
+  /// promised elsewhere are void while it is on.
   @inline(__always)
   mutating func checkInvariants() {
     #if SOLVER_INTERNAL_CHECKS

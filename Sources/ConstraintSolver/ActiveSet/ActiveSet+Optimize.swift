@@ -38,7 +38,6 @@ extension ActiveSet {
         dualSteps += 1
         if dualSteps > dualLimit {
           // The dual steps may cycle where the primal ones cannot: each lowers the penalty.
-          counters.fallbacks += 1
           dualSteps = 0
           fileStraysByValue()
         } else if !dualStep(on: form, isAbove: isAbove) {
@@ -56,7 +55,6 @@ extension ActiveSet {
 
   private mutating func retry(_ retries: inout Int) {
     retries += 1
-    counters.retries += 1
     if retries % 10 == 0 { isShaking = true }
     refactor()
   }
@@ -71,7 +69,6 @@ extension ActiveSet {
     counters.degenerateSteps += 1
     if counters.degenerateSteps > Self.stallLimit + 4 * factor.size, !isShaking {
       isShaking = true
-      counters.fallbacks += 1
     }
   }
 

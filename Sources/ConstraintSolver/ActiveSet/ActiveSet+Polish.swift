@@ -1,7 +1,7 @@
 /// Ridding values of the rounding that steps leave in them.
 extension ActiveSet {
-  /// Solves once more for what the changed variables leave of the tight forms (one step of iterative
-  /// refinement), so that values come out as if they had been computed at once.
+  /// Solves once more for what the changed variables leave of the tight forms (one step of
+  /// iterative refinement), so that values come out as if they had been computed at once.
   ///
   /// - Complexity: O(*k*) and a sparse solve, where *k* is the number of tight entries in the columns
   ///   of the changed variables.

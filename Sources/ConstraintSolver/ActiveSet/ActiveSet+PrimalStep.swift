@@ -8,8 +8,8 @@ extension ActiveSet {
     var distance: Double
   }
 
-  /// The position whose multiplier is out of bounds at the highest level by the greatest amount, and
-  /// whether its form should grow.
+  /// The position whose multiplier is out of bounds at the highest level by the greatest amount,
+  /// and whether its form should grow.
   mutating func chooseLeaving() -> (position: Position, isGrowing: Bool)? {
     var best: Position = -1
     var bestRank = Int32.max
@@ -41,8 +41,8 @@ extension ActiveSet {
     return best < 0 ? nil : (best, bestAmount > 0)
   }
 
-  /// Runs along `direction`, on which the form of `position` leaves its hinge. Forms that pass hinges
-  /// are flipped.
+  /// Runs along `direction`, on which the form of `position` leaves its hinge. Forms that pass
+  /// hinges are flipped.
   ///
   /// - Returns: `nil`, with nothing changed, when the slope never turns.
   mutating func search(from position: Position, isGrowing: Bool) -> Landing? {
@@ -139,7 +139,6 @@ extension ActiveSet {
       dropFiller(of: leaving)
       applyFlips()
       inspect(position)
-      counters.hingeMoves += 1
       version += 1
       return .done
     }

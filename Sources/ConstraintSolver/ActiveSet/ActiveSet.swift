@@ -2,9 +2,9 @@
 ///
 /// The penalty of all constraints is a convex piecewise-linear function of the variables, with
 /// values ordered lexicographically by level. A vertex is a choice of as many tight forms as there
-/// are variables, with a nonsingular matrix *B*. Each tight form has a multiplier at each level; the
-/// vertex is optimal when each multiplier lies, lexicographically, between the slopes of the form
-/// below and above its hinge, and each loose form lies in the interval it is filed under.
+/// are variables, with a nonsingular matrix *B*. Each tight form has a multiplier at each level;
+/// the vertex is optimal when each multiplier lies, lexicographically, between the slopes of the
+/// form below and above its hinge, and each loose form lies in the interval it is filed under.
 ///
 /// Invariants, checked by `checkInvariants()`:
 /// 1. A form is tight exactly when `factor.forms` holds it at its position.
@@ -79,11 +79,8 @@ struct ActiveSet: ~Copyable {
   /// What the optimisation did since the counters were reset.
   struct Counters {
     var pivots = 0
-    var hingeMoves = 0
     var factorizations = 0
     var degenerateSteps = 0
-    var retries = 0
-    var fallbacks = 0
   }
 
   struct Displacement: BitwiseCopyable {

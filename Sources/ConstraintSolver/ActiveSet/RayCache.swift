@@ -34,8 +34,6 @@ struct RayCache: ~Copyable {
   private var owners = Buffer<UInt8>()
   private var clock: UInt64 = 0
 
-  var byteCount: Int { targets.byteCount + owners.byteCount }
-
   /// The place of the ray of a constraint that still belongs to the vertex, or -1.
   @inline(__always)
   mutating func find(_ constraint: ConstraintID, version: UInt64) -> Int {

@@ -4,9 +4,10 @@
 /// by position (the step of their form), columns by the step of their variable. In that order
 /// *B* = *L U* with a unit lower and an upper triangular matrix.
 ///
-/// Since the last factorisation the matrix is *E₁ … Eₘ L U F₁ … Fₖ*: replacing a row multiplies from
-/// the left by a row eta *E*, or from the right by a rank-one eta *F*, whichever is sparser.
-/// (Product form of the inverse: Dantzig and Orchard-Hays, 1954, doi:10.1090/S0025-5718-1954-0061469-8.)
+/// Since the last factorisation the matrix is *E₁ … Eₘ L U F₁ … Fₖ*: replacing a row multiplies
+/// from the left by a row eta *E*, or from the right by a rank-one eta *F*, whichever is sparser.
+/// (Product form of the inverse: Dantzig and Orchard-Hays, 1954,
+/// doi:10.1090/S0025-5718-1954-0061469-8.)
 struct Factorization: ~Copyable {
   /// Entries below this magnitude are dropped from the results of solves.
   static var dropTolerance: Double { 1e-12 }

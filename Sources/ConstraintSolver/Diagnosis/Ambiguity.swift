@@ -5,10 +5,10 @@ extension ActiveSet {
 
   /// Marks each variable that could have another value in an equally good solution.
   ///
-  /// A tight form may leave its hinge where its multiplier is at the end of its bounds. What the ray of
-  /// such a form moves is free, if the ray gets anywhere before it meets a hinge. A ray may be blocked
-  /// at once while a combination of rays is not; what only blocked rays move is tried one by one on
-  /// the set of all equally good solutions.
+  /// A tight form may leave its hinge where its multiplier is at the end of its bounds. What the
+  /// ray of such a form moves is free, if the ray gets anywhere before it meets a hinge. A ray may
+  /// be blocked at once while a combination of rays is not; what only blocked rays move is tried
+  /// one by one on the set of all equally good solutions.
   ///
   /// - Complexity: O(*n*) rays, where *n* is the number of variables.
   mutating func freeVariables() -> [Bool] {
@@ -79,8 +79,8 @@ extension ActiveSet {
   }
 }
 
-/// All solutions as good as the one found: every form may move between the hinges where its penalty,
-/// less what its multiplier pays for, stays the same.
+/// All solutions as good as the one found: every form may move between the hinges where its
+/// penalty, less what its multiplier pays for, stays the same.
 struct OptimalFace: ~Copyable {
   private var vertex = ActiveSet()
   private var freedom = 1e-7

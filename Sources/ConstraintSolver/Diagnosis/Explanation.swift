@@ -1,7 +1,7 @@
 /// Tells why a variable has its value.
 extension ActiveSet {
-  /// The constraints on whose hinges the value of a variable rests: those of the tight forms that the
-  /// inverse of the basis ties the variable to.
+  /// The constraints on whose hinges the value of a variable rests: those of the tight forms that
+  /// the inverse of the basis ties the variable to.
   mutating func constraintsHolding(_ variable: VariableID) -> [ConstraintID] {
     tableauRow.clear()
     tableauRow.add(1, at: factor.steps[variable])

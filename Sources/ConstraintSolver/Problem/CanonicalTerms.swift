@@ -6,6 +6,8 @@ struct CanonicalTerms: ~Copyable {
   /// The caller's terms are this times `terms`.
   var scale = 1.0
 
+  /// Becomes the canonical shape of some terms.
+  ///
   /// - Returns: Whether any term is left.
   /// - Complexity: O(*k* log *k*) in the number of terms.
   mutating func load(_ source: Span<Term>) -> Bool {

@@ -1,11 +1,14 @@
 /// How the linear form of a constraint relates to its constant.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The form equals the constant.
   case equal
+  /// The form is at most the constant.
   case lessThanOrEqual
+  /// The form is at least the constant.
   case greaterThanOrEqual
 
   /// The relation after both sides were multiplied by a negative number.
-  package var flipped: Relation {
+  var flipped: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -24,6 +27,7 @@ public struct Constraint: Hashable, Sendable {
   /// Tells handles of one slot apart.
   package let generation: UInt32
 
+  /// Creates the handle of a slot's present constraint.
   package init(index: Int32, generation: UInt32) {
     self.index = index
     self.generation = generation
@@ -35,8 +39,8 @@ public struct ConstraintTraits: Hashable, Sendable {
   /// The priority of required constraints.
   public static let required = 1000.0
 
-  /// Above 0 and at most 1000; 1000 is required. Priorities are strictly lexicographic: a higher one
-  /// wins against any number of lower ones.
+  /// Above 0 and at most 1000; 1000 is required. Priorities are strictly lexicographic: a higher
+  /// one wins against any number of lower ones.
   public var priority: Double
   /// Weighs the violation within its priority; above 0 and finite.
   public var weight: Double

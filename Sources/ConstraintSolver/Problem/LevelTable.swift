@@ -1,9 +1,10 @@
 /// The priorities in use, in strict order.
 ///
 /// A level keeps its slot while any hinge stands at it, so a new priority between two others
-/// renumbers nothing. Slot 0 is the required level, always first. Slot 1 is the hidden level, always
-/// last: it weighs every constraint that is not required once more, by a weight that follows from the
-/// caller's key, so that of equally good solutions the same one is found whatever the history.
+/// renumbers nothing. Slot 0 is the required level, always first. Slot 1 is the hidden level,
+/// always last: it weighs every constraint that is not required once more, by a weight that follows
+/// from the caller's key, so that of equally good solutions the same one is found whatever the
+/// history.
 struct LevelTable: ~Copyable {
   static var required: LevelID { 0 }
   static var hidden: LevelID { 1 }

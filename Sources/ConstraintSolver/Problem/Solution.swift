@@ -18,6 +18,7 @@ public struct Conflict: Hashable, Sendable {
   /// hold. In the order of their keys.
   public var members: [Constraint]
 
+  /// Creates a conflict.
   package init(setAside: Constraint, members: [Constraint]) {
     self.setAside = setAside
     self.members = members

@@ -17,6 +17,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
+  /// The reason in one line.
   public var description: String {
     switch self {
     case .notFinite:

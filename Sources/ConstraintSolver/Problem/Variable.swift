@@ -8,6 +8,7 @@ public struct Variable: Hashable, Sendable {
   /// Tells handles of one slot apart.
   package let generation: UInt32
 
+  /// Creates the handle of a slot's present variable.
   package init(index: Int32, generation: UInt32) {
     self.index = index
     self.generation = generation

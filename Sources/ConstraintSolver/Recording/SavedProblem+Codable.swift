@@ -205,8 +205,8 @@ private struct Entries {
   }
 }
 
-/// What is wrong with a number that its type cannot hold: Foundation's decoder does not say where it
-/// stands, and throws an error of its own.
+/// What is wrong with a number that its type cannot hold: Foundation's decoder does not say where
+/// it stands, and throws an error of its own.
 private let unfitNumber = "the number has a fraction, a sign or a size that does not fit here"
 
 extension UnkeyedDecodingContainer {

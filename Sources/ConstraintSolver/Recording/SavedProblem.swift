@@ -17,8 +17,8 @@
 /// ```
 ///
 /// Variables are numbered from 0 in the order they are added; a number is not given out again. A
-/// constraint's `id` is its key too, unless the object has a `key` of its own. `weight` is 1 if it is
-/// absent, and `protected` false.
+/// constraint's `id` is its key too, unless the object has a `key` of its own. `weight` is 1 if it
+/// is absent, and `protected` false.
 public struct SavedProblem: Hashable, Sendable {
   /// How many variables there are at first.
   public var variables: Int

@@ -15,8 +15,6 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private var unusedFreeSlice: Int32 = -1
   private var heads = Buffer<Int32>(repeating: -1, count: classCount)
 
-  var byteCount: Int { elements.byteCount + freeSlices.byteCount }
-
   subscript(index: Int) -> Element {
     @inline(__always) get { elements[index] }
     @inline(__always) _modify { yield &elements[index] }

@@ -26,9 +26,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The memory held, in bytes.
-  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
-
   @inline(__always)
   private func check(_ index: Int) {
     #if SOLVER_INTERNAL_CHECKS

@@ -13,8 +13,6 @@ struct FormIndex: ~Copyable {
   private var usedCount = 0
   private var deletedCount = 0
 
-  var byteCount: Int { slots.byteCount }
-
   /// Mixes the bits of the terms. The same terms give the same hash in every run.
   static func hash(_ terms: borrowing Buffer<FormTerm>) -> UInt32 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -1,4 +1,5 @@
 import AnchorLayout
+import ConstraintSolver
 import Foundation
 import LayoutDrawing
 import Testing
@@ -101,6 +102,22 @@ import Testing
     let line = try #require(try ReadmeText().blocks(of: "text").last)
     #expect(output == line)
     #expect(footer.frame.height == 64)
+  }
+
+  @Test func theSolverTellsWhatHoldsAValue() throws {
+    var output = ""
+    func print(_ value: Double, _ isHeld: Bool) { output = "\(value) \(isHeld)" }
+
+    // snippet
+    let solver = Solver()
+    let width = solver.addVariable()
+    let limit = try solver.add([Term(1, width)], .lessThanOrEqual, 100)
+    try solver.add([Term(1, width)], .equal, 120, ConstraintTraits(priority: 250))
+    solver.solve()
+    print(solver.value(of: width), solver.constraintsHolding(width) == [limit])  // 100.0 true
+    // end of snippet
+
+    #expect(output == "100.0 true")
   }
 
   @Test func theSnippetsOfTheReadmeAreThoseOfThisFile() throws {
