@@ -53,7 +53,7 @@ extension SolverState {
     return false
   }
 
-  private mutating func optimize() {
+  private mutating func optimize(isFirst: Bool = true) {
     repeat {
       if !active.optimize() {
         // A fault of rounding: the structure alone is sound.
@@ -63,6 +63,7 @@ extension SolverState {
       }
     } while active.releaseFillers()
     if active.hasMoved { active.polish() }
+    if !active.strayForms.isEmpty, isFirst { optimize(isFirst: false) }
   }
 
   private mutating func restoreSetAside() {

@@ -126,6 +126,23 @@ struct SolverTests {
     #expect(solver.value(of: z) == 1e15)
   }
 
+  @Test func constantsEditedTogetherAreBothSeenByAFormOfBoth() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let weak = ConstraintTraits(priority: 500)
+    let left = try solver.add([Term(1, x)], .equal, 10, weak)
+    let right = try solver.add([Term(1, y)], .equal, 10, weak)
+    try solver.add([Term(1, x), Term(1, y)], .lessThanOrEqual, 100)
+    solver.solve()
+    for value in [11.0, 12, 60] {
+      try solver.setConstant(value, of: left)
+      try solver.setConstant(value, of: right)
+      solver.solve()
+    }
+    #expect(solver.value(of: x) + solver.value(of: y) == 100)
+  }
+
   @Test func badNumbersAreRefusedAndNothingElseIsLost() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -97,12 +97,13 @@ extension ActiveSet {
     for k in 0..<direction.indices.count {
       let step = direction.indices[k]
       let variable = factor.variables[step]
-      rays.claim(variable, for: place, variableCount: values.count)
+      rays.claim(variable: variable, for: place, variableCount: values.count)
       rays.targets[next] = RayCache.Target(
         slot: variable, start: values[variable], rate: direction.values[step])
       next += 1
     }
     for k in 0..<movingForms.count where isRayTarget(movingForms[k]) {
+      rays.claim(form: movingForms[k], for: place, formCount: rows.forms.count)
       rays.targets[next] = RayCache.Target(
         slot: movingForms[k], start: rows.formValues[movingForms[k]], rate: rates[movingForms[k]])
       next += 1

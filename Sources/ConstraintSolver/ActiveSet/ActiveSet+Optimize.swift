@@ -43,7 +43,9 @@ extension ActiveSet {
         } else if !dualStep(on: form, isAbove: isAbove) {
           retry(&retries)
         }
-      } else if isDoubtful, renewals < Self.renewalLimit {
+      } else if isDoubtful || rows.unevenFormCount > 0 && factor.etaCount > 0,
+        renewals < Self.renewalLimit
+      {
         renewals += 1
         refactor()
       } else if wrongPositions.isEmpty {

@@ -6,7 +6,12 @@ extension ActiveSet {
   /// - Complexity: O(*k*) and a sparse solve, where *k* is the number of tight entries in the columns
   ///   of the changed variables.
   mutating func polish() {
-    defer { hasMoved = false }
+    refineTouched()
+    evaluateTouched()
+    hasMoved = false
+  }
+
+  private mutating func refineTouched() {
     scratch.clear()
     suspectMarks.begin(size: rows.forms.count)
     for k in 0..<touched.entries.count {
@@ -29,5 +34,20 @@ extension ActiveSet {
     computeRates()
     move(by: 1)
     version += 1
+  }
+
+  /// Computes the values of loose forms from those of the changed variables, instead of adding up
+  /// moves.
+  private mutating func evaluateTouched() {
+    suspectMarks.begin(size: rows.forms.count)
+    for k in 0..<touched.entries.count {
+      let column = rows.columns[touched.entries[k].variable]
+      for place in column.first..<column.first + column.looseCount {
+        let form = rows.columnEntries[place].form
+        if rows.forms[form].hingeCount == 0 || !suspectMarks.insert(form) { continue }
+        rows.formValues[form] = rows.evaluate(form, at: values)
+        fileIfStray(form)
+      }
+    }
   }
 }

@@ -31,7 +31,8 @@ struct RayCache: ~Copyable {
 
   var rays = Buffer<Ray>()
   var targets = Arena<Target>()
-  private var owners = Buffer<UInt8>()
+  private var variableOwners = Buffer<UInt8>()
+  private var formOwners = Buffer<UInt8>()
   private var clock: UInt64 = 0
 
   /// The place of the ray of a constraint that still belongs to the vertex, or -1.
@@ -67,11 +68,19 @@ struct RayCache: ~Copyable {
   }
 
   /// Claims a variable for a ray, and drops the ray that had it before.
-  mutating func claim(_ variable: VariableID, for place: Int, variableCount: Int) {
-    if owners.count < variableCount { owners.resize(to: variableCount, filling: 0) }
-    let owner = Int(owners[variable]) - 1
+  mutating func claim(variable: VariableID, for place: Int, variableCount: Int) {
+    if variableOwners.count < variableCount { variableOwners.resize(to: variableCount, filling: 0) }
+    let owner = Int(variableOwners[variable]) - 1
     if owner >= 0, owner != place { drop(owner) }
-    owners[variable] = UInt8(place + 1)
+    variableOwners[variable] = UInt8(place + 1)
+  }
+
+  /// Claims a loose form for a ray, and drops the ray that had it before.
+  mutating func claim(form: FormID, for place: Int, formCount: Int) {
+    if formOwners.count < formCount { formOwners.resize(to: formCount, filling: 0) }
+    let owner = Int(formOwners[form]) - 1
+    if owner >= 0, owner != place { drop(owner) }
+    formOwners[form] = UInt8(place + 1)
   }
 
   private mutating func drop(_ place: Int) {

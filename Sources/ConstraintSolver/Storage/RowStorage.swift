@@ -45,6 +45,8 @@ struct RowStorage: ~Copyable {
   /// The form of each variable alone, or -1.
   var unitForms = Buffer<FormID>()
   var index = FormIndex()
+  /// How many forms have coefficients so far apart that steps lose digits.
+  private(set) var unevenFormCount = 0
   private var freeForms = Buffer<FormID>()
   private static var noHinge: Hinge { .filler(at: 0) }
 
@@ -74,6 +76,7 @@ struct RowStorage: ~Copyable {
       link(term.variable, term.coefficient, to: form, at: first + Int32(offset))
     }
     index.insert(form, hash: hash, forms: forms)
+    if isUneven(form) { unevenFormCount += 1 }
     return form
   }
 
@@ -105,12 +108,23 @@ struct RowStorage: ~Copyable {
       unitForms[entries[record.firstEntry].variable] = -1
     } else {
       index.remove(form, hash: record.hash, forms: forms)
+      if isUneven(form) { unevenFormCount -= 1 }
     }
     entries.free(record.firstEntry, Int(record.entryCount))
     hinges.free(record.firstHinge, Int(record.hingeCapacity))
     forms[form].isUsed = false
     forms[form].hingeCapacity = 0
     freeForms.append(form)
+  }
+
+  /// Whether a coefficient is a hundred times smaller than the greatest.
+  private func isUneven(_ form: FormID) -> Bool {
+    let first = forms[form].firstEntry
+    for entry in first..<first + forms[form].entryCount
+    where entries[entry].coefficient.magnitude < 0.01 {
+      return true
+    }
+    return false
   }
 
   /// The value of a form at the given values of the variables.
