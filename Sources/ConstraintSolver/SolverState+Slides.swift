@@ -58,6 +58,7 @@ extension SolverState {
   }
 
   /// Whether the slides kept the vertex optimal, and each of their variables changed.
+  @inline(__always)
   var slidesSuffice: Bool {
     if areSlidesNoted || !active.strayForms.isEmpty || !active.wrongPositions.isEmpty {
       return false

@@ -38,6 +38,7 @@ extension SolverState {
   }
 
   /// Whether an edit may end or begin a conflict.
+  @inline(__always)
   private var pendingTouchesRequired: Bool {
     for k in 0..<pending.count {
       let record = problem.constraints[pending[k]]

@@ -160,6 +160,7 @@ extension ActiveSet {
 
   /// The free variable of a form that the fewest forms name, and of those the newest: a row mostly
   /// places what was made last by what was there before. Paths stay short if it is matched to that.
+  @inline(__always)
   private func cheapestFreeVariable(of form: FormID) -> VariableID? {
     var best: VariableID?
     var leastCount = Int32.max

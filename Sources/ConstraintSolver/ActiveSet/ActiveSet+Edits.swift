@@ -80,6 +80,7 @@ extension ActiveSet {
   }
 
   /// Another hinge at the position of the one that a tight form sits on.
+  @inline(__always)
   private func coincidingHinge(of form: FormID) -> Int32? {
     let record = rows.forms[form]
     let position = hingePosition(of: form)

@@ -88,6 +88,7 @@ extension ActiveSet {
   }
 
   /// The rate at which a form moves along `direction`.
+  @inline(__always)
   private func rate(of form: FormID) -> Double {
     let first = rows.forms[form].firstEntry
     var sum = 0.0
@@ -106,6 +107,7 @@ extension ActiveSet {
   }
 
   /// Whether the leaving form goes with a multiplier that its new interval does not account for.
+  @inline(__always)
   private func multipliersChange(at position: Position, _ exchange: Exchange) -> Bool {
     let leaving = factor.forms[position]
     for rank in 0..<levels.count {

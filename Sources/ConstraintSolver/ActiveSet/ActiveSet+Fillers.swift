@@ -22,6 +22,7 @@ extension ActiveSet {
   }
 
   /// Whether a position is held by a filler alone.
+  @inline(__always)
   func isFiller(_ position: Position) -> Bool {
     let record = rows.forms[factor.forms[position]]
     return rows.hinges[record.firstHinge + record.interval].isFiller
@@ -59,6 +60,7 @@ extension ActiveSet {
   }
 
   /// The filler whose variable the fewest tight forms name.
+  @inline(__always)
   private func fillerPosition(amongVariablesOf form: FormID) -> Position? {
     var best: Position?
     var leastCount = Int32.max

@@ -38,6 +38,7 @@ extension ActiveSet {
   }
 
   /// Whether a required hinge that the form does not sit on is on its sloped side.
+  @inline(__always)
   private func isBeyondRequired(_ form: FormID) -> Bool {
     let record = rows.forms[form]
     for place in 0..<record.hingeCount {
@@ -49,6 +50,7 @@ extension ActiveSet {
     return false
   }
 
+  @inline(__always)
   private func violatesRequired(_ form: FormID) -> Bool {
     let record = rows.forms[form]
     if !record.isUsed { return false }

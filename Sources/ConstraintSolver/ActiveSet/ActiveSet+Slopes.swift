@@ -46,6 +46,7 @@ extension ActiveSet {
   }
 
   /// The hinge at which the penalty of a form is least.
+  @inline(__always)
   func minimiser(of form: FormID) -> Int32 {
     let last = rows.forms[form].hingeCount - 1
     var place: Int32 = 0
@@ -83,6 +84,7 @@ extension ActiveSet {
 
   /// How far rounding alone may have moved the value of a form: its terms can be large where it is
   /// small.
+  @inline(__always)
   func noise(of form: FormID) -> Double {
     let first = rows.forms[form].firstEntry
     var sum = 0.0

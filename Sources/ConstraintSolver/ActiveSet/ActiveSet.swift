@@ -12,6 +12,9 @@
 /// 3. The multipliers balance: *Σ yₚ aₚ + Σ g_f a_f* = 0 over tight *p* and loose *f*, at each level.
 /// 4. A position whose multiplier is out of bounds is listed in `wrongPositions`, and a loose form
 ///    outside its interval is listed in `strayForms`.
+///
+/// A method that only reads is marked to be inlined where it is called from a loop: the compiler
+/// otherwise passes it a copy of the whole struct, three kilobytes a call.
 struct ActiveSet: ~Copyable {
   /// Values of forms closer than this are equal, see also `noise`.
   static var valueTolerance: Double { 1e-9 }
