@@ -63,7 +63,9 @@ import Testing
   @Test func centersInTheSuperviewWithAnOffsetAndLowPriority() {
     button.widthAnchor == 40
     button.heightAnchor == 20
-    button.centerXAnchor == (button.superview.centerXAnchor + 20) ~ .low
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let UILayoutPriorityDefaultLow = LayoutPriority.low
+    button.centerXAnchor == (button.superview.centerXAnchor + 20) ~ UILayoutPriorityDefaultLow
     button.centerYAnchor == button.superview!.centerYAnchor
     root.layoutIfNeeded()
     #expect(button.frame == CGRect(100, 40, 40, 20))
