@@ -7,7 +7,7 @@ extension ActiveSet {
 
   /// Steps until the vertex is optimal.
   ///
-  /// - Returns: Whether it is. It always is but for a fault in this type; the caller reports that.
+  /// - Returns: Whether it is. It always is but for a fault in this type; the caller starts cold then.
   @discardableResult
   mutating func optimize() -> Bool {
     isShaking = false

@@ -57,7 +57,7 @@ struct FormIndex: ~Copyable {
     usedCount += 1
   }
 
-  mutating func remove(_ form: FormID, hash: UInt32, forms: borrowing Buffer<Form>) {
+  mutating func remove(_ form: FormID, hash: UInt32) {
     let mask = slots.count - 1
     var place = Int(hash) & mask
     while slots[place] != form { place = (place + 1) & mask }
