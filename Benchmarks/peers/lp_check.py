@@ -207,6 +207,11 @@ class Reference:
         optima = self.optima(variables, scaled, True) or Exact(variables, scaled, 20).optima()
         return None if optima is None else optima[1]
 
+    def exact_violation(self, variables, rows):
+        """The same in fractions: what HiGHS holds to be a violation can be its own tolerance."""
+        optima = Exact(variables, [dict(row, weight=1, priority=1) for row in rows], 60).optima()
+        return None if optima is None else float(optima[1])
+
     def optima(self, variables, rows, scaled=False):
         """The least weighted sum of violations of each priority; None if HiGHS gives up."""
         highs = self.model(variables)
@@ -490,12 +495,18 @@ def check_conflict(reference, variables, required, conflict, aside):
     if violation is None:
         return "skip: neither HiGHS nor exact arithmetic came to an end"
     if violation < 1e-9:
-        return f"conflict {conflict} can hold"
+        violation = reference.exact_violation(variables, members)
+        if violation is not None and violation <= 0:
+            return f"conflict {conflict} can hold"
     for row in members:
         rest = [other for other in members if other is not row]
         violation = reference.violation(variables, rest) if rest else 0.0
         if violation is not None and violation > 1e-6:
-            return f"conflict {conflict} conflicts without {row['id']} too"
+            violation = reference.exact_violation(variables, rest)
+            if violation is None:
+                return "skip: exact arithmetic came to no end"
+            if violation > 0:
+                return f"conflict {conflict} conflicts without {row['id']} too"
     return None
 
 
