@@ -4,7 +4,6 @@ extension SolverState {
     if !problem.contains(constraint) { throw .unknownConstraint(constraint) }
     let slot = constraint.index
     unlink(slot)
-    if problem.constraints[slot].isSetAside { setAsideCount -= 1 }
     problem.removeConstraint(slot)
     enqueue(slot, isStructural: true)
   }

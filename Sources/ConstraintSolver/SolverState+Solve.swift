@@ -8,8 +8,8 @@ extension SolverState {
       return Solution(conflicts: conflicts)
     }
     active.counters = ActiveSet.Counters()
-    let touchesRequired = !conflicts.isEmpty && pendingTouchesRequired
-    if touchesRequired { restoreSetAside() }
+    let endsConflicts = !conflicts.isEmpty && pendingTouchesConflicts && !conflictsPersist()
+    if endsConflicts { restoreSetAside() }
     active.touched.begin(variableCount: active.values.count)
     let isSlid = applyBySlides()
     if isSlid, slidesSuffice, removedVariables.isEmpty {
@@ -30,31 +30,13 @@ extension SolverState {
     optimize()
     active.checkInvariants()
     let isViolated = isCold ? active.violatesRequired() : active.takesBackRequired()
-    if touchesRequired || isViolated { conflicts = [] }
     if isViolated { setAsideConflicting() }
     recycleVariables()
     active.checkInvariants()
     return report()
   }
 
-  /// Whether an edit may end or begin a conflict.
-  @inline(__always)
-  private var pendingTouchesRequired: Bool {
-    for k in 0..<pending.count {
-      let record = problem.constraints[pending[k]]
-      if record.isRequired || !record.isWanted { return true }
-      if record.hingedForm >= 0 {
-        let place = active.rows.place(of: pending[k], in: record.hingedForm)
-        let first = active.rows.forms[record.hingedForm].firstHinge
-        if active.rows.hinges[first + place].level == LevelTable.required { return true }
-      } else if record.isSetAside {
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func optimize(isFirst: Bool = true) {
+  mutating func optimize(isFirst: Bool = true) {
     repeat {
       if !active.optimize() {
         // A fault of rounding: the structure alone is sound.
@@ -65,29 +47,6 @@ extension SolverState {
     } while active.releaseFillers()
     if active.hasMoved { active.polish() }
     if !active.strayForms.isEmpty, isFirst { optimize(isFirst: false) }
-  }
-
-  private mutating func restoreSetAside() {
-    for constraint in 0..<ConstraintID(problem.constraints.count)
-    where problem.constraints[constraint].isWanted && problem.constraints[constraint].isSetAside {
-      problem.constraints[constraint].isSetAside = false
-      enqueue(constraint, isStructural: true)
-    }
-    setAsideCount = 0
-  }
-
-  private mutating func setAsideConflicting() {
-    var walk = ConflictWalk(problem: problem)
-    conflicts = walk.run(problem: problem, rows: active.rows)
-    for conflict in conflicts {
-      problem.constraints[conflict.setAside.index].isSetAside = true
-      enqueue(conflict.setAside.index, isStructural: true)
-    }
-    setAsideCount = conflicts.count
-    applyToVertex()
-    structuralEditCount = 0
-    optimize()
-    _ = active.takesBackRequired()
   }
 
   /// Removed variables are named by nothing but a filler now; they start from 0 again.

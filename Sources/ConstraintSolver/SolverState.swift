@@ -16,7 +16,6 @@ struct SolverState: ~Copyable {
   var slides = Buffer<Slide>()
   var slideReport = SlideReport()
   var areSlidesNoted = false
-  var setAsideCount = 0
   /// The conflicts of the last solution.
   var conflicts: [Conflict] = []
 

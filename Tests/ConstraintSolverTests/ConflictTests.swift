@@ -127,4 +127,42 @@ struct ConflictTests {
     }
     #expect(solver.solve().conflicts == expected)
   }
+
+  /// A conflict that lasts is not walked again by an edit elsewhere, nor wholly by one within.
+  @Test func aConflictThatLastsTakesNoStepsAnew() throws {
+    let clash = try Clash()
+    let edge = try clash.solver.add(
+      [Term(1, clash.others[9])], .lessThanOrEqual, 90, ConstraintTraits(key: 40))
+    clash.solver.solve()
+    for constant in [100.0, 95, 120] {
+      try clash.solver.setConstant(constant, of: edge)
+      let solution = clash.solver.solve()
+      #expect(solution.conflicts.map(\.members) == [clash.members])
+      #expect(solution.pivots == 0)
+    }
+    for constant in [7.0, 4, 5] {
+      try clash.solver.setConstant(constant, of: clash.members[1])
+      let solution = clash.solver.solve()
+      #expect(solution.conflicts.map(\.members) == [clash.members])
+      #expect(solution.pivots == 0)
+      #expect(clash.solver.value(of: clash.b) <= constant)
+    }
+  }
+
+  @Test func whatLastsOfAConflictIsIrreducibleAgain() throws {
+    let solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    let low = try solver.add([Term(1, a)], .greaterThanOrEqual, 10, ConstraintTraits(key: 1))
+    let high = try solver.add([Term(1, b)], .lessThanOrEqual, 5, ConstraintTraits(key: 2))
+    let order = try solver.add(
+      [Term(1, b), Term(-1, a)], .greaterThanOrEqual, 0, ConstraintTraits(key: 3))
+    #expect(solver.solve().conflicts.map(\.members) == [[low, high, order]])
+    // Now it conflicts with the lower bound alone.
+    try solver.replaceTerms(of: order, with: [Term(-1, a)])
+    #expect(solver.solve().conflicts.map(\.members) == [[low, order]])
+    try solver.setConstant(7, of: high)
+    #expect(solver.solve().conflicts.map(\.members) == [[low, order]])
+    try solver.remove(low)
+    #expect(solver.solve().conflicts.isEmpty)
+  }
 }

@@ -2,6 +2,8 @@
 extension ActiveSet {
   /// After so many steps in a row that moved nothing, ties are broken by shaking.
   private static var stallLimit: Int { 1000 }
+  /// After so many steps, and some more for each variable, rounding is suspected.
+  private static var patience: Int { 2000 }
   /// How often in one call a doubtful vertex is computed anew.
   private static var renewalLimit: Int { 10 }
 
@@ -12,14 +14,15 @@ extension ActiveSet {
   mutating func optimize() -> Bool {
     isShaking = false
     shakeState = 0x9E37_79B9_7F4A_7C15
+    multiplierTolerance = Self.leastMultiplierTolerance
     counters.degenerateSteps = 0
     var dualSteps = 0
     var retries = 0
     var renewals = 0
     let dualLimit = 50 + 2 * strayForms.count + 2 * factor.size
-    var stepsLeft = 1_000_000
-    while stepsLeft > 0 {
-      stepsLeft -= 1
+    let patience = Self.patience + 20 * factor.size
+    for step in 1... {
+      if step % patience == 0, !loosen() { return false }
       if factor.isWorthRenewing { refactor() }
       if let (position, isGrowing) = chooseLeaving() {
         switch primalStep(at: position, isGrowing: isGrowing) {
@@ -53,6 +56,15 @@ extension ActiveSet {
       }
     }
     return false
+  }
+
+  /// Takes slopes for flat that rounding may have made: in badly scaled systems two long steps can
+  /// each seem to lower the penalty and lead back to where the first began.
+  ///
+  /// - Returns: Whether that still makes sense.
+  private mutating func loosen() -> Bool {
+    multiplierTolerance *= 10
+    return multiplierTolerance < 1e-5
   }
 
   private mutating func retry(_ retries: inout Int) {

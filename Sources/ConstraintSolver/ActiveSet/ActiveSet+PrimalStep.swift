@@ -118,8 +118,8 @@ extension ActiveSet {
   private func hasTurned() -> Bool {
     for rank in 0..<levels.count {
       let slope = slopes[levels.order[rank]]
-      if slope > Self.multiplierTolerance { return true }
-      if slope < -Self.multiplierTolerance { return false }
+      if slope > multiplierTolerance { return true }
+      if slope < -multiplierTolerance { return false }
     }
     return true
   }

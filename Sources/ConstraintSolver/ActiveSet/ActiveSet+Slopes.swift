@@ -18,7 +18,7 @@ extension ActiveSet {
   func excess(at position: Position) -> (rank: Int32, amount: Double)? {
     let form = factor.forms[position]
     let interval = rows.forms[form].interval
-    let tolerance = Self.multiplierTolerance
+    let tolerance = multiplierTolerance
     for rank in 0..<Int32(levels.count) {
       let level = levels.order[rank]
       let difference =
@@ -53,8 +53,8 @@ extension ActiveSet {
     hinges: while place < last {
       for rank in 0..<levels.count {
         let after = slope(of: form, interval: place + 1, level: levels.order[rank])
-        if after > Self.multiplierTolerance { return place }
-        if after < -Self.multiplierTolerance {
+        if after > multiplierTolerance { return place }
+        if after < -multiplierTolerance {
           place += 1
           continue hinges
         }

@@ -18,8 +18,8 @@
 struct ActiveSet: ~Copyable {
   /// Values of forms closer than this are equal, see also `noise`.
   static var valueTolerance: Double { 1e-9 }
-  /// Multipliers closer than this are equal; weights are of the order of 1.
-  static var multiplierTolerance: Double { 1e-10 }
+  /// Multipliers closer than this are equal at first; weights are of the order of 1.
+  static var leastMultiplierTolerance: Double { 1e-10 }
   /// Multipliers below this are noise and become zero.
   static var multiplierNoise: Double { 1e-12 }
   /// A form that moves slower than this along a ray does not move.
@@ -75,6 +75,8 @@ struct ActiveSet: ~Copyable {
   /// A slope for each level, in scratch memory.
   var slopes = Buffer<Double>()
 
+  /// Multipliers closer than this are equal; see `loosen`.
+  var multiplierTolerance = leastMultiplierTolerance
   var counters = Counters()
   var isShaking = false
   var shakeState: UInt64 = 0

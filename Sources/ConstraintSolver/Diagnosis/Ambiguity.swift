@@ -44,7 +44,7 @@ extension ActiveSet {
       let level = levels.order[rank]
       if level == LevelTable.hidden { continue }
       let bound = slope(of: form, interval: isGrowing ? interval + 1 : interval, level: level)
-      if (multipliers[position, level] - bound).magnitude > Self.multiplierTolerance {
+      if (multipliers[position, level] - bound).magnitude > multiplierTolerance {
         return false
       }
     }

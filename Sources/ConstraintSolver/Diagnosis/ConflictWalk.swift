@@ -7,36 +7,49 @@ struct ConflictWalk: ~Copyable {
   /// Makes the constraint that is walked over give way rather than those kept before it.
   private static var yieldingWeight: Double { 1e-3 }
 
-  /// The required constraints in the order of the walk.
-  private var order: [ConstraintID] = []
+  /// The constraints in the order of the walk.
+  private var order: [ConstraintID]
   /// The constraints walked over that hold together.
   private var kept: [ConstraintID] = []
   /// The place of each constraint in the order.
   private var places = Buffer<Int32>()
   private var vertex = ActiveSet()
+  /// The number in the vertex of each variable that the constraints name, or -1.
+  private var numbers = Buffer<VariableID>()
   private var terms = Buffer<FormTerm>()
 
-  init(problem: borrowing Problem) {
+  /// A walk over some required constraints.
+  init(
+    over constraints: [ConstraintID], of problem: borrowing Problem, rows: borrowing RowStorage
+  ) {
     var keys: [(rank: UInt8, key: UInt64, slot: ConstraintID)] = []
-    for constraint in 0..<ConstraintID(problem.constraints.count) {
+    for constraint in constraints {
       let record = problem.constraints[constraint]
-      if record.isWanted, record.isRequired {
-        keys.append((record.isProtected ? 0 : 1, record.key, constraint))
-      }
+      keys.append((record.isProtected ? 0 : 1, record.key, constraint))
     }
     keys.sort { $0 < $1 }
     order = keys.map(\.slot)
     places.resize(to: problem.constraints.count, filling: -1)
-    for (place, constraint) in order.enumerated() { places[constraint] = Int32(place) }
+    numbers.resize(to: problem.variableCount, filling: -1)
+    for (place, constraint) in order.enumerated() {
+      places[constraint] = Int32(place)
+      let form = rows.forms[problem.constraints[constraint].form]
+      for offset in form.firstEntry..<form.firstEntry + form.entryCount {
+        let variable = rows.entries[offset].variable
+        if numbers[variable] >= 0 { continue }
+        numbers[variable] = VariableID(vertex.values.count)
+        vertex.addVariable()
+      }
+    }
+    vertex.touched.begin(variableCount: vertex.values.count)
   }
 
-  /// - Complexity: O(*m*) edits of a vertex, where *m* is the number of required constraints.
+  /// - Complexity: O(*m*) edits of a vertex, where *m* is the number of constraints.
   mutating func run(problem: borrowing Problem, rows: borrowing RowStorage) -> [Conflict] {
     var conflicts: [Conflict] = []
-    begin(variableCount: problem.variableCount)
+    vertex.startCold()
     for constraint in order {
-      let form = vertex.copyForm(
-        problem.constraints[constraint].form, from: rows, scratch: &terms)
+      let form = makeForm(of: constraint, problem, rows)
       vertex.insert(hinge(of: constraint, problem), into: form)
       settle()
       if !vertex.takesBackRequired() {
@@ -56,11 +69,18 @@ struct ConflictWalk: ~Copyable {
     return conflicts
   }
 
-  private mutating func begin(variableCount: Int) {
-    vertex = ActiveSet()
-    for _ in 0..<variableCount { vertex.addVariable() }
-    vertex.touched.begin(variableCount: variableCount)
-    vertex.startCold()
+  /// The form of a constraint in the vertex.
+  private mutating func makeForm(
+    of constraint: ConstraintID, _ problem: borrowing Problem, _ rows: borrowing RowStorage
+  ) -> FormID {
+    let form = rows.forms[problem.constraints[constraint].form]
+    terms.removeAll()
+    for offset in form.firstEntry..<form.firstEntry + form.entryCount {
+      let entry = rows.entries[offset]
+      terms.append(
+        FormTerm(variable: numbers[entry.variable], coefficient: entry.coefficient))
+    }
+    return vertex.findOrMakeForm(terms)
   }
 
   private mutating func settle() {
@@ -98,7 +118,7 @@ struct ConflictWalk: ~Copyable {
         // Another hinge of its own form is in the way.
         let isHeldUp = vertex.rows.formValues[form] > yielding.position
         members.append(blocker(of: form, isHeldUp: isHeldUp))
-      } else if push.magnitude > ActiveSet.multiplierTolerance, other != form {
+      } else if push.magnitude > vertex.multiplierTolerance, other != form {
         if vertex.rows.forms[other].position < 0 { isCombination = false }
         members.append(blocker(of: other, isHeldUp: push < 0))
       }
@@ -142,37 +162,14 @@ struct ConflictWalk: ~Copyable {
   private func canHold(
     _ constraints: [ConstraintID], _ problem: borrowing Problem, _ rows: borrowing RowStorage
   ) -> Bool {
-    var walk = ConflictWalk(subset: constraints, problem: problem, rows: rows)
-    return walk.holds()
-  }
-
-  /// A vertex of a few constraints alone, over the variables that they name.
-  private init(
-    subset: [ConstraintID], problem: borrowing Problem, rows: borrowing RowStorage
-  ) {
-    var numbers: [VariableID: VariableID] = [:]
-    for constraint in subset {
-      let form = rows.forms[problem.constraints[constraint].form]
-      terms.removeAll()
-      for offset in form.firstEntry..<form.firstEntry + form.entryCount {
-        let entry = rows.entries[offset]
-        if numbers[entry.variable] == nil {
-          numbers[entry.variable] = VariableID(numbers.count)
-          vertex.addVariable()
-        }
-        terms.append(
-          FormTerm(variable: numbers[entry.variable]!, coefficient: entry.coefficient))
-      }
-      let target = vertex.findOrMakeForm(terms)
-      vertex.rows.insertHinge(hinge(of: constraint, problem), into: target)
+    var walk = ConflictWalk(over: constraints, of: problem, rows: rows)
+    for constraint in constraints {
+      let form = walk.makeForm(of: constraint, problem, rows)
+      walk.vertex.rows.insertHinge(hinge(of: constraint, problem), into: form)
     }
-  }
-
-  private mutating func holds() -> Bool {
-    vertex.touched.begin(variableCount: vertex.values.count)
-    vertex.startCold()
-    vertex.optimize()
-    return !vertex.violatesRequired()
+    walk.vertex.startCold()
+    walk.vertex.optimize()
+    return !walk.vertex.violatesRequired()
   }
 }
 

@@ -11,6 +11,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var isProtected: Bool
   /// Whether it gave way in a conflict.
   var isSetAside = false
+  /// Whether it is a member of a conflict of the last solution.
+  var isInConflict = false
   /// Whether the caller has not removed it.
   var isWanted = true
   /// Whether it waits in the queue of edits.
