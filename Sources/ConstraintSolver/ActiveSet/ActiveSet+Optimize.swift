@@ -3,7 +3,7 @@ extension ActiveSet {
   /// After so many steps in a row that moved nothing, ties are broken by shaking.
   private static var stallLimit: Int { 1000 }
   /// After so many steps, and some more for each variable, rounding is suspected.
-  private static var patience: Int { 2000 }
+  private static var patience: Int { 500 }
   /// How often in one call a doubtful vertex is computed anew.
   private static var renewalLimit: Int { 10 }
 
