@@ -32,7 +32,7 @@ public func - <Kind>(
 public func - <Kind>(
   constant: Double, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
-  expression * -1.0 + constant
+  expression.expression.scaled(by: -1) + constant
 }
 
 /// An expression plus a constant, in points.
@@ -68,5 +68,5 @@ public func - <Kind, Number: LayoutNumber>(
 public func - <Kind, Number: LayoutNumber>(
   constant: Number, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
-  expression * -1.0 + constant.layoutValue
+  expression.expression.scaled(by: -1) + constant.layoutValue
 }

@@ -48,31 +48,7 @@ public func / <Kind>(
   expression.scaled(by: 1 / divisor)
 }
 
-// MARK: - Either
-
-/// An expression, its constant too, times a factor.
-@inlinable
-public func * <Kind>(
-  expression: some LinearExpression<Kind>, factor: Double
-) -> LayoutExpression<Kind> {
-  expression.expression.scaled(by: factor)
-}
-
-/// An expression, its constant too, times a factor.
-@inlinable
-public func * <Kind>(
-  factor: Double, expression: some LinearExpression<Kind>
-) -> LayoutExpression<Kind> {
-  expression.expression.scaled(by: factor)
-}
-
-/// An expression, its constant too, divided by a divisor.
-@inlinable
-public func / <Kind>(
-  expression: some LinearExpression<Kind>, divisor: Double
-) -> LayoutExpression<Kind> {
-  expression.expression.scaled(by: 1 / divisor)
-}
+// MARK: - Other number types
 
 /// An expression, its constant too, times a factor.
 @_disfavoredOverload
@@ -80,7 +56,7 @@ public func / <Kind>(
 public func * <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, factor: Number
 ) -> LayoutExpression<Kind> {
-  expression * factor.layoutValue
+  expression.expression.scaled(by: factor.layoutValue)
 }
 
 /// An expression, its constant too, times a factor.
@@ -89,7 +65,7 @@ public func * <Kind, Number: LayoutNumber>(
 public func * <Kind, Number: LayoutNumber>(
   factor: Number, expression: some LinearExpression<Kind>
 ) -> LayoutExpression<Kind> {
-  expression * factor.layoutValue
+  expression.expression.scaled(by: factor.layoutValue)
 }
 
 /// An expression, its constant too, divided by a divisor.
@@ -98,7 +74,7 @@ public func * <Kind, Number: LayoutNumber>(
 public func / <Kind, Number: LayoutNumber>(
   expression: some LinearExpression<Kind>, divisor: Number
 ) -> LayoutExpression<Kind> {
-  expression / divisor.layoutValue
+  expression.expression.scaled(by: 1 / divisor.layoutValue)
 }
 
 /// A dimension times minus one.
@@ -106,7 +82,7 @@ public func / <Kind, Number: LayoutNumber>(
 public prefix func - (
   expression: some LinearExpression<LayoutDimension>
 ) -> LayoutExpression<LayoutDimension> {
-  expression * -1.0
+  expression.expression.scaled(by: -1)
 }
 
 extension LayoutExpression {

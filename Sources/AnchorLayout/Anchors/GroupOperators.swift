@@ -1,28 +1,6 @@
 // MARK: - Constants
 
 /// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
-public func + <Shape>(
-  group: some LayoutGroup<Shape>, constant: Double
-) -> LayoutGroupExpression<Shape> {
-  group.groupExpression.inset(by: constant)
-}
-
-/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
-public func + <Shape>(
-  constant: Double, group: some LayoutGroup<Shape>
-) -> LayoutGroupExpression<Shape> {
-  group.groupExpression.inset(by: constant)
-}
-
-/// A group minus a constant, in points: edges are outset, a center is shifted, a size shrinks.
-public func - <Shape>(
-  group: some LayoutGroup<Shape>, constant: Double
-) -> LayoutGroupExpression<Shape> {
-  group.groupExpression.inset(by: -constant)
-}
-
-/// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
-@_disfavoredOverload
 public func + <Shape, Number: LayoutNumber>(
   group: some LayoutGroup<Shape>, constant: Number
 ) -> LayoutGroupExpression<Shape> {
@@ -30,7 +8,6 @@ public func + <Shape, Number: LayoutNumber>(
 }
 
 /// A group plus a constant, in points: edges are inset, a center is shifted, a size grows.
-@_disfavoredOverload
 public func + <Shape, Number: LayoutNumber>(
   constant: Number, group: some LayoutGroup<Shape>
 ) -> LayoutGroupExpression<Shape> {
@@ -38,7 +15,6 @@ public func + <Shape, Number: LayoutNumber>(
 }
 
 /// A group minus a constant, in points: edges are outset, a center is shifted, a size shrinks.
-@_disfavoredOverload
 public func - <Shape, Number: LayoutNumber>(
   group: some LayoutGroup<Shape>, constant: Number
 ) -> LayoutGroupExpression<Shape> {
@@ -47,64 +23,40 @@ public func - <Shape, Number: LayoutNumber>(
 
 /// A group plus a constant for each of its members: edges and insets, a size and a size, a center
 /// and a point.
-public func + <Constant: LayoutGroupConstant>(
-  group: some LayoutGroup<Constant.Shape>, constant: Constant
-) -> LayoutGroupExpression<Constant.Shape> {
+public func + <Shape, Constant: LayoutGroupConstant>(
+  group: some LayoutGroup<Shape>, constant: Constant
+) -> LayoutGroupExpression<Shape> where Constant.Shape == Shape.Counterpart {
   group.groupExpression.mapped { form, member in form.constant += constant.summand(of: member) }
 }
 
 /// A group minus a constant for each of its members.
-public func - <Constant: LayoutGroupConstant>(
-  group: some LayoutGroup<Constant.Shape>, constant: Constant
-) -> LayoutGroupExpression<Constant.Shape> {
+public func - <Shape, Constant: LayoutGroupConstant>(
+  group: some LayoutGroup<Shape>, constant: Constant
+) -> LayoutGroupExpression<Shape> where Constant.Shape == Shape.Counterpart {
   group.groupExpression.mapped { form, member in form.constant -= constant.summand(of: member) }
 }
 
 // MARK: - Factors
 
 /// A size, its constants too, times a factor.
-public func * (
-  size: some LayoutGroup<LayoutSizeShape>, factor: Double
+public func * <Number: LayoutNumber>(
+  size: some LayoutGroup<LayoutSizeShape>, factor: Number
 ) -> LayoutGroupExpression<LayoutSizeShape> {
-  size.groupExpression.mapped { form, _ in form.scale(by: factor) }
+  size.groupExpression.mapped { form, _ in form.scale(by: factor.layoutValue) }
 }
 
 /// A size, its constants too, times a factor.
-public func * (
-  factor: Double, size: some LayoutGroup<LayoutSizeShape>
+public func * <Number: LayoutNumber>(
+  factor: Number, size: some LayoutGroup<LayoutSizeShape>
 ) -> LayoutGroupExpression<LayoutSizeShape> {
   size * factor
 }
 
 /// A size, its constants too, divided by a divisor.
-public func / (
-  size: some LayoutGroup<LayoutSizeShape>, divisor: Double
-) -> LayoutGroupExpression<LayoutSizeShape> {
-  size * (1 / divisor)
-}
-
-/// A size, its constants too, times a factor.
-@_disfavoredOverload
-public func * <Number: LayoutNumber>(
-  size: some LayoutGroup<LayoutSizeShape>, factor: Number
-) -> LayoutGroupExpression<LayoutSizeShape> {
-  size * factor.layoutValue
-}
-
-/// A size, its constants too, times a factor.
-@_disfavoredOverload
-public func * <Number: LayoutNumber>(
-  factor: Number, size: some LayoutGroup<LayoutSizeShape>
-) -> LayoutGroupExpression<LayoutSizeShape> {
-  size * factor.layoutValue
-}
-
-/// A size, its constants too, divided by a divisor.
-@_disfavoredOverload
 public func / <Number: LayoutNumber>(
   size: some LayoutGroup<LayoutSizeShape>, divisor: Number
 ) -> LayoutGroupExpression<LayoutSizeShape> {
-  size / divisor.layoutValue
+  size * (1 / divisor.layoutValue)
 }
 
 // MARK: - Relations
@@ -112,7 +64,7 @@ public func / <Number: LayoutNumber>(
 /// Keeps every member of a group equal to that of another; the constraints are active at once.
 @discardableResult
 public func == <Shape>(
-  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape.Counterpart>
 ) -> Shape.Constraints {
   left.groupExpression.stated(.equal, right.groupExpression)
 }
@@ -121,7 +73,7 @@ public func == <Shape>(
 /// constraints are active at once.
 @discardableResult
 public func <= <Shape>(
-  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape.Counterpart>
 ) -> Shape.Constraints {
   left.groupExpression.stated(.lessThanOrEqual, right.groupExpression)
 }
@@ -130,7 +82,7 @@ public func <= <Shape>(
 /// The constraints are active at once.
 @discardableResult
 public func >= <Shape>(
-  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape>
+  left: some LayoutGroup<Shape>, right: some LayoutGroup<Shape.Counterpart>
 ) -> Shape.Constraints {
   left.groupExpression.stated(.greaterThanOrEqual, right.groupExpression)
 }

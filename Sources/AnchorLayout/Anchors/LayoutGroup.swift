@@ -16,6 +16,7 @@ public struct LayoutGroupExpression<Shape: LayoutShape>: LayoutGroup {
   private var second: LayoutForm
   private var third: LayoutForm?
   private var fourth: LayoutForm?
+  private var edgesLeftOut: Set<LayoutEdge> = []
 
   /// Creates a group expression from its sums.
   init(
@@ -66,12 +67,21 @@ public struct LayoutGroupExpression<Shape: LayoutShape>: LayoutGroup {
 
   /// Relates every member to that of another group; on far sides the relation flips.
   func stated(
-    _ relation: LayoutRelation, _ other: LayoutGroupExpression<Shape>
+    _ relation: LayoutRelation, _ other: LayoutGroupExpression<Shape.Counterpart>
   ) -> Shape.Constraints {
-    Shape.constraints { member in
+    Shape.constraints(leavingOut: edgesLeftOut) { member in
       let relation = Shape.isFarSide(member) ? relation.flipped : relation
       return .stated(self[member], relation, other[member])
     }
+  }
+}
+
+extension LayoutGroupExpression where Shape == LayoutEdgesShape {
+  /// The expression without some of its edges.
+  func leavingOut(_ edges: [LayoutEdge]) -> LayoutGroupExpression<LayoutOpenEdgesShape> {
+    var result = LayoutGroupExpression<LayoutOpenEdgesShape>(self[0], self[1], self[2], self[3])
+    result.edgesLeftOut = Set(edges)
+    return result
   }
 }
 

@@ -20,6 +20,28 @@ public struct LayoutInsets: Hashable, Sendable {
   }
 }
 
+/// Distances inwards from the edges of an item by the direction of its text, in points.
+public struct LayoutDirectionalInsets: Hashable, Sendable {
+  /// The distance from the top edge downwards.
+  public var top: Double
+  /// The distance from the leading edge inwards.
+  public var leading: Double
+  /// The distance from the bottom edge upwards.
+  public var bottom: Double
+  /// The distance from the trailing edge inwards.
+  public var trailing: Double
+
+  /// Creates insets; 0 unless said otherwise.
+  public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
 /// A constant with a number for each anchor of a composite: insets for edges, a size for a size, a
 /// point for a center.
 public protocol LayoutGroupConstant {
@@ -41,6 +63,21 @@ extension LayoutInsets: LayoutGroupConstant {
     case 1: left
     case 2: -bottom
     default: -right
+    }
+  }
+}
+
+extension LayoutDirectionalInsets: LayoutGroupConstant {
+  /// Insets are added to edges.
+  public typealias Shape = LayoutEdgesShape
+
+  /// Top and leading as they are, bottom and trailing with their signs turned.
+  public func summand(of member: Int) -> Double {
+    switch member {
+    case 0: top
+    case 1: leading
+    case 2: -bottom
+    default: -trailing
     }
   }
 }

@@ -1,7 +1,9 @@
-/// A number other than `Double` that can stand in a layout expression.
+public import Foundation
+
+/// A number that can stand in a layout expression.
 ///
-/// `Double` and `CGFloat` have the operators of their own, which the compiler tries first; this
-/// protocol lets variables of the other number types in without slowing it down.
+/// Anchors have operators for `Double`, which the compiler tries first, and to which it converts
+/// `CGFloat`; this protocol lets variables of the other number types in without slowing it down.
 public protocol LayoutNumber {
   /// The number, in points where it stands for a distance.
   var layoutValue: Double { get }
@@ -12,6 +14,14 @@ extension LayoutNumber where Self: BinaryInteger {
   public var layoutValue: Double { Double(self) }
 }
 
+extension Double: LayoutNumber {
+  /// The number itself.
+  public var layoutValue: Double { self }
+}
+extension CGFloat: LayoutNumber {
+  /// The same number.
+  public var layoutValue: Double { Double(self) }
+}
 extension Int: LayoutNumber {}
 extension Int8: LayoutNumber {}
 extension Int16: LayoutNumber {}

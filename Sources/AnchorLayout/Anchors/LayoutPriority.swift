@@ -11,6 +11,12 @@ public struct LayoutPriority: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Creates a priority of any value.
+  @_disfavoredOverload
+  public init(_ rawValue: some LayoutNumber) {
+    self.init(rawValue.layoutValue)
+  }
+
   /// Must hold, 1000.
   public static let required = LayoutPriority(1000)
   /// Wanted more than the size of most content, 750.
@@ -60,6 +66,11 @@ extension LayoutPriority: CustomStringConvertible {
 /// A priority raised by a number.
 public func + (priority: LayoutPriority, number: Double) -> LayoutPriority {
   LayoutPriority(priority.rawValue + number)
+}
+
+/// A priority raised by a number.
+public func + (number: Double, priority: LayoutPriority) -> LayoutPriority {
+  priority + number
 }
 
 /// A priority lowered by a number.

@@ -27,13 +27,6 @@ public func ~ <Constraints: LayoutConstraintSet>(
   return constraints
 }
 
-/// Gives the constraints of an array a priority.
-@discardableResult
-public func ~ (constraints: [LayoutConstraint], priority: LayoutPriority) -> [LayoutConstraint] {
-  for constraint in constraints { constraint.priority = priority }
-  return constraints
-}
-
 /// An expression that gives its statement a priority.
 public func ~ <Kind>(
   expression: some LinearExpression<Kind>, priority: LayoutPriority

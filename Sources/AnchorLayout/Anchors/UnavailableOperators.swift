@@ -30,6 +30,19 @@ public func == <Position: LayoutPositionKind>(
   neverMade()
 }
 
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor == b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func == <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: some LayoutNumber
+) -> LayoutConstraint {
+  neverMade()
+}
+
 // MARK: - <=
 
 /// Not possible: the kinds differ.
@@ -54,6 +67,19 @@ public func <= <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
 @discardableResult
 public func <= <Position: LayoutPositionKind>(
   left: some LinearExpression<Position>, right: Double
+) -> LayoutConstraint {
+  neverMade()
+}
+
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor <= b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func <= <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: some LayoutNumber
 ) -> LayoutConstraint {
   neverMade()
 }
@@ -86,6 +112,19 @@ public func >= <Position: LayoutPositionKind>(
   neverMade()
 }
 
+/// Not possible: a number is no position.
+@available(
+  *, unavailable,
+  message: "a position is measured from another, as in a.leadingAnchor >= b.leadingAnchor + 10"
+)
+@_disfavoredOverload
+@discardableResult
+public func >= <Position: LayoutPositionKind>(
+  left: some LinearExpression<Position>, right: some LayoutNumber
+) -> LayoutConstraint {
+  neverMade()
+}
+
 // MARK: - Sums
 
 /// Not possible: where a sum of positions lies depends on what they are measured from.
@@ -107,6 +146,38 @@ public func - <Left: LayoutPositionKind, Right: LayoutPositionKind>(
   left: some LinearExpression<Left>, right: some LinearExpression<Right>
 ) -> LayoutExpression<LayoutDimension> {
   LayoutExpression(LayoutForm(constant: .nan))
+}
+
+/// Not possible: a dimension less a position measures nothing.
+@available(
+  *, unavailable, message: "a dimension less a position measures nothing; turn them around"
+)
+@_disfavoredOverload
+public func - <Position: LayoutPositionKind>(
+  left: some LinearExpression<LayoutDimension>, right: some LinearExpression<Position>
+) -> LayoutExpression<Position> {
+  right.expression
+}
+
+/// Not possible: a product of two anchors is not linear.
+@available(*, unavailable, message: "anchors can be multiplied by numbers only")
+@_disfavoredOverload
+public func * <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutExpression<Left> {
+  left.expression
+}
+
+/// Not possible: a quotient of two anchors is not linear.
+@available(
+  *, unavailable,
+  message: "anchors can be divided by numbers only; multiply the other side instead"
+)
+@_disfavoredOverload
+public func / <Left: LayoutAnchorKind, Right: LayoutAnchorKind>(
+  left: some LinearExpression<Left>, right: some LinearExpression<Right>
+) -> LayoutExpression<Left> {
+  left.expression
 }
 
 // MARK: - Result

@@ -11,13 +11,6 @@ extension LayoutConstraint {
   /// The quantity of the second term; nil if there is none.
   public var secondAttribute: LayoutAttribute? { secondTerm?.attribute }
 
-  /// The factor of the second term, 1 if there is none. Nil unless the statement is of the form
-  /// *first == multiplier × second + constant*.
-  public var multiplier: Double? {
-    guard leftCount == 1, otherTerms.isEmpty, firstTerm?.coefficient == 1 else { return nil }
-    return secondTerm?.coefficient ?? 1
-  }
-
   /// The nearest common ancestor of all items of the statement, which may be one of them; nil while
   /// they are in different trees or one of them is gone.
   ///

@@ -26,9 +26,9 @@ public final class LayoutConstraint {
   }
 
   // The first two terms are inline, so that the usual constraint is a single allocation.
-  let firstTerm: LayoutTerm?
-  let secondTerm: LayoutTerm?
-  let otherTerms: [LayoutTerm]
+  var firstTerm: LayoutTerm?
+  var secondTerm: LayoutTerm?
+  var otherTerms: [LayoutTerm]
   /// How many of the terms stand left of the relation.
   let leftCount: Int
   /// The constant left of the relation, in points.

@@ -1,4 +1,5 @@
-/// The constraints that one statement about composites made.
+/// Constraints that are given a priority, or switched, together: those that one statement about
+/// composites made, or an array.
 public protocol LayoutConstraintSet {
   /// All of them, in the order they were stated.
   var all: [LayoutConstraint] { get }
@@ -12,6 +13,11 @@ extension LayoutConstraintSet {
       for constraint in all { constraint.isActive = newValue }
     }
   }
+}
+
+extension [LayoutConstraint]: LayoutConstraintSet {
+  /// The array itself.
+  public var all: [LayoutConstraint] { self }
 }
 
 /// The two constraints that a statement about a pair of anchors made.
@@ -42,4 +48,23 @@ public struct LayoutEdgeConstraints: LayoutConstraintSet {
   public var vertical: [LayoutConstraint] { [top, bottom] }
   /// Top, leading, bottom and trailing.
   public var all: [LayoutConstraint] { [top, leading, bottom, trailing] }
+}
+
+/// The constraints that a statement about some of the edges made.
+public struct LayoutOpenEdgeConstraints: LayoutConstraintSet {
+  /// The constraint of the top edge, unless it is left out.
+  public let top: LayoutConstraint?
+  /// The constraint of the leading, or left, edge, unless it is left out.
+  public let leading: LayoutConstraint?
+  /// The constraint of the bottom edge, unless it is left out.
+  public let bottom: LayoutConstraint?
+  /// The constraint of the trailing, or right, edge, unless it is left out.
+  public let trailing: LayoutConstraint?
+
+  /// Those that there are of leading and trailing.
+  public var horizontal: [LayoutConstraint] { [leading, trailing].compactMap(\.self) }
+  /// Those that there are of top and bottom.
+  public var vertical: [LayoutConstraint] { [top, bottom].compactMap(\.self) }
+  /// Those that there are of top, leading, bottom and trailing.
+  public var all: [LayoutConstraint] { [top, leading, bottom, trailing].compactMap(\.self) }
 }

@@ -20,6 +20,8 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case conflict
     /// A statement without unknowns that does not hold.
     case neverHolds
+    /// A coefficient was to be set that the statement does not have.
+    case noSuchSummand
     /// An item died before its statement was enlisted.
     case deadItem
     /// Laying out contents asked for layout again and again.

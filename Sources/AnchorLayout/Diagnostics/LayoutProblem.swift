@@ -2,6 +2,9 @@
 enum LayoutProblem {
   case notFinite
   case editNotFinite
+  case editedCoefficientNotFinite
+  case noMultiplier
+  case noSummand(Int, count: Int)
   case frameNotFinite(String)
   case contentNotFinite(String)
   case contentPriorityOutOfRange(String, LayoutPriority)
@@ -20,7 +23,8 @@ enum LayoutProblem {
   /// The kind for programs.
   var kind: LayoutDiagnostic.Kind {
     switch self {
-    case .notFinite, .editNotFinite: .notFinite
+    case .notFinite, .editNotFinite, .editedCoefficientNotFinite: .notFinite
+    case .noMultiplier, .noSummand: .noSuchSummand
     case .frameNotFinite: .frameNotFinite
     case .contentNotFinite: .contentNotFinite
     case .contentPriorityOutOfRange: .priorityOutOfRange
@@ -83,6 +87,15 @@ enum LayoutProblem {
     case .editNotFinite:
       "the constant is infinite, too large, or not a number; the former one was kept. Check where "
         + "the number comes from."
+    case .editedCoefficientNotFinite:
+      "the coefficient is infinite, too large, or not a number; the former one was kept. Check where "
+        + "the number comes from."
+    case .noMultiplier:
+      "it is not of the form first == multiplier * second + constant and has no multiplier to set; "
+        + "nothing was changed. Use setCoefficient(_:ofSummand:)."
+    case .noSummand(let index, let count):
+      "it has \(count) summands, counted from 0, and none of number \(index); nothing was changed."
+        + " Use a number below \(count)."
     case .editPriorityOutOfRange(let priority):
       "the priority \(priority) is not above 0 and at most 1000; the former one was kept. Use such "
         + "a priority."

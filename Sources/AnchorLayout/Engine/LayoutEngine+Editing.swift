@@ -25,7 +25,35 @@ extension LayoutEngine {
       report(.editNotFinite, of: constraint)
       return false
     }
+    statistics.rowsEdited += 1
     return true
+  }
+
+  /// Brings the coefficients of an enlisted statement to the solver.
+  ///
+  /// - Returns: Whether they make sense; if not, this was reported and changed nothing.
+  func updateTerms(of constraint: LayoutConstraint) -> Bool {
+    guard let row = constraint.row else { return true }
+    var lowering = Lowering()
+    guard case .resolved = lowering.resolve(constraint, in: self) else { return true }
+    let constant = lowering.lower(constraint, in: self)
+    do throws(SolverError) {
+      try solver.replaceTerms(of: row, with: lowering.terms)
+    } catch .noVariables {
+      takeOut(constraint)
+      constraint.state = .skipped
+      if constraint.relation.violation(of: -constant) > 1e-8 {
+        report(.neverHolds, of: constraint)
+      }
+      return true
+    } catch {
+      report(.editedCoefficientNotFinite, of: constraint)
+      return false
+    }
+    statistics.rowsEdited += 1
+    needsSolve = true
+    // The baselines of items have a share in the constant.
+    return setConstant(constant, of: row)
   }
 
   /// Brings the priority of an enlisted statement to the solver.
@@ -38,6 +66,7 @@ extension LayoutEngine {
       return false
     }
     try? solver.setPriority(constraint.storedPriority.rawValue, of: row)
+    statistics.rowsEdited += 1
     needsSolve = true
     return true
   }

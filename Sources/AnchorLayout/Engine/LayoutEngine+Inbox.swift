@@ -102,6 +102,7 @@ extension LayoutEngine {
   func removeRow(_ row: Constraint) {
     if Int(row.index) < rowOwners.count { rowOwners[Int(row.index)] = .none }
     needsSolve = true
+    statistics.rowsRemoved += 1
     // Handles are kept exactly as long as their rows, so that the solver knows each of them.
     try? solver.remove(row)
   }

@@ -10,6 +10,10 @@ public struct LayoutStatistics: Hashable, Sendable {
   public var factorizations = 0
   /// Statements translated into rows of the solver.
   public var rowsLowered = 0
+  /// Constants, priorities and coefficients of rows changed in place.
+  public var rowsEdited = 0
+  /// Rows taken out of the solver.
+  public var rowsRemoved = 0
   /// Frames that a pass has changed.
   public var framesSet = 0
   /// Calls of ``LayoutItem/layoutContents()``.

@@ -58,6 +58,11 @@ import Testing
     // end of snippet
 
     // snippet
+    sidebar.widthAnchor.clamp(80...200)
+    badge.sizeAnchors.aspectRatio(1)
+    // end of snippet
+
+    // snippet
     badge.sizeAnchors == CGSize(width: 24, height: 24)
     badge.edgeAnchors >= detail.edgeAnchors + 4
     // end of snippet
