@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AnchorLayout", targets: ["AnchorLayout"]),
+    .library(name: "AnchorageNames", targets: ["AnchorageNames"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "layout-benchmarks", targets: ["layout-benchmarks"]),
@@ -16,6 +17,10 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "AnchorLayout", dependencies: ["ConstraintSolver"]),
     .target(name: "LayoutDrawing", dependencies: ["AnchorLayout"]),
+
+    // The names of other systems, for programs that were written for them.
+    .target(name: "UIKitNames", dependencies: ["AnchorLayout"]),
+    .target(name: "AnchorageNames", dependencies: ["UIKitNames"]),
 
     // Programs.
     .executableTarget(name: "gallery", dependencies: ["AnchorLayout", "LayoutDrawing"]),
@@ -29,6 +34,7 @@ let package = Package(
     // Tests, one folder a module, and end-to-end tests by user feature.
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
+    .testTarget(name: "AnchorageNamesTests", dependencies: ["AnchorageNames"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["ConstraintSolver", "layout-benchmarks"]),

@@ -81,19 +81,25 @@ public final class LayoutConstraint {
     storedPriority = right.priority ?? left.priority ?? .required
   }
 
-  /// Creates and activates a constraint, and leaves the placement of the first item on the
-  /// left-hand side to constraints.
+  /// Creates a constraint, activates it, and leaves the placement of the first item on the left-hand
+  /// side to constraints; within a batch that is left to the batch.
   @usableFromInline
   static func stated(
     _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
-    let node = constraint.firstTerm?.node
-    if constraint.leftCount > 0, constraint.firstTerm?.viaSuperview == false {
-      node?.isPlacedByFrame = false
+    if let batch = LayoutBatch.current {
+      batch.constraints.append(constraint)
+      return constraint
     }
-    constraint.activate(near: node, constraint.secondTerm?.node)
+    constraint.placeByConstraints()
+    constraint.activate(near: constraint.firstTerm?.node, constraint.secondTerm?.node)
     return constraint
+  }
+
+  /// Leaves the placement of the first item on the left-hand side to constraints.
+  func placeByConstraints() {
+    if leftCount > 0, firstTerm?.viaSuperview == false { firstTerm?.node?.isPlacedByFrame = false }
   }
 
   /// The engine that holds the constraint while it is active.

@@ -73,6 +73,17 @@ import Testing
     // end of snippet
 
     // snippet
+    let compact = batch(active: false) {
+      detail.heightAnchor == 200
+      footer.heightAnchor == 32 ~ .high
+    }
+    LayoutConstraint.activate(compact)
+    // end of snippet
+    window.layoutIfNeeded()
+    #expect(detail.frame.height == 200)
+    LayoutConstraint.deactivate(compact)
+
+    // snippet
     let gap = footer.topAnchor == detail.bottomAnchor + 8
     gap.constant = 24
     gap.priority = .low

@@ -1,0 +1,46 @@
+/// Collects the statements of a `batch` while its closure runs.
+///
+/// Sendable by name only: a batch is reached through a task-local value, and statements are made in
+/// the closure alone.
+@safe
+final class LayoutBatch: @unchecked Sendable {
+  /// The innermost batch that is running.
+  @TaskLocal static var current: LayoutBatch?
+
+  /// The statements so far.
+  var constraints: [LayoutConstraint] = []
+}
+
+/// Makes constraints together: they are activated when the closure has ended, or not at all.
+///
+///     let constraints = try batch(active: false) {
+///       title.edgeAnchors == card.edgeAnchors + inset
+///       try addStatements(about: title)
+///     }
+///
+/// Until then no statement has an effect. When the closure throws, none of its statements has one,
+/// as if it had not run. A batch in a batch has constraints of its own, which are not among those of
+/// the outer one.
+///
+/// - Parameters:
+///   - active: Whether to activate the constraints.
+///   - body: The statements.
+/// - Returns: The constraints in the order in which they were stated.
+@discardableResult
+public func batch(
+  active: Bool = true, _ body: () throws -> Void
+) rethrows -> [LayoutConstraint] {
+  let batch = LayoutBatch()
+  do {
+    try LayoutBatch.$current.withValue(batch, operation: body)
+  } catch {
+    // One may have been activated by hand.
+    LayoutConstraint.deactivate(batch.constraints)
+    throw error
+  }
+  for constraint in batch.constraints {
+    constraint.placeByConstraints()
+    if active { constraint.isActive = true }
+  }
+  return batch.constraints
+}
