@@ -1,4 +1,7 @@
 /// Arithmetic written by hand for the frames of a workload: what no solver can beat.
+///
+/// A step of a resize computes all values straight into the host's `frames`; there is nothing to
+/// copy out of.
 final class ManualEngine: Engine {
   private let workload: Workload
   private let size: Int

@@ -1,6 +1,9 @@
 import ConstraintSolver
 
 /// This package's solver.
+///
+/// A step of a resize sets both constants, solves, and brings all values that changed into `frames`,
+/// where a host would have them: by what the solver reports where few changed, else by one copy.
 final class SolverEngine: Engine {
   private let problem: WorkloadProblem
   private let terms: [Term]
@@ -9,7 +12,7 @@ final class SolverEngine: Engine {
   private let bytesBefore: Int?
   private var solver = Solver()
   private var constraints: [Constraint]
-  /// All values as a host would hold them: read where the solver says that they changed.
+  /// All values as a host would hold them.
   private var frames: [Double]
   private var stepCount = 0
 
@@ -92,8 +95,14 @@ final class SolverEngine: Engine {
     // Taken out of the class, so that the loop does not check each access to it.
     var read: [Double] = []
     swap(&read, &frames)
-    solver.withValues { values in
-      for variable in changed { read[Int(variable.index)] = values[Int(variable.index)] }
+    var target = read.mutableSpan
+    if changed.count > target.count / 4 {
+      // To copy all is less work than to pick many.
+      solver.copyValues(into: &target)
+    } else {
+      solver.withValues { values in
+        for variable in changed { target[Int(variable.index)] = values[Int(variable.index)] }
+      }
     }
     swap(&read, &frames)
   }
@@ -103,6 +112,7 @@ final class SolverEngine: Engine {
     let heightRow = WorkloadProblem.containerHeightRow
     let width = problem.rows[widthRow].constant
     let height = problem.rows[heightRow].constant
+    let solver = solver
     var sample = Sample()
     let start = ProcessorClock.now()
     for step in stepCount..<stepCount + count {
@@ -135,6 +145,7 @@ final class SolverEngine: Engine {
     let edit = problem.edit
     let original = problem.rows[edit.row].constant
     let constraint = constraints[edit.row]
+    let solver = solver
     var sample = Sample()
     let start = ProcessorClock.now()
     for step in stepCount..<stepCount + count {

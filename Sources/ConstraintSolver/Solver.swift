@@ -139,6 +139,14 @@ public final class Solver {
     try state.active.values.withSpan(body)
   }
 
+  /// Copies all values into memory of the caller: those after the last ``solve()``, by the `index` of
+  /// their variable. Values for which there is no room are left out.
+  ///
+  /// A caller that keeps the values gets many of them faster so than by picking those that changed.
+  public func copyValues(into target: inout MutableSpan<Double>) {
+    state.active.values.copy(into: &target)
+  }
+
   /// The variables that the constraints do not determine: in another solution, equally good at
   /// every priority, they have other values. Such a variable keeps its last value as far as it can.
   ///

@@ -229,4 +229,28 @@ struct SolverTests {
     #expect(Set(solver.constraints(naming: x)) == [a, b, c])
     #expect(Set(solver.constraints(naming: y)) == [a, b])
   }
+
+  @Test func allValuesAreCopiedAsFarAsThereIsRoom() throws {
+    let solver = Solver()
+    var values = [5.0, 5, 5, 5]
+    var none: [Double] = []
+    copy(solver, &values)
+    #expect(values == [5, 5, 5, 5])
+    for index in 1...3 {
+      try solver.add([Term(1, solver.addVariable())], .equal, Double(index))
+    }
+    solver.solve()
+    copy(solver, &values)
+    #expect(values == [1, 2, 3, 5])
+    values = [0, 0]
+    copy(solver, &values)
+    #expect(values == [1, 2])
+    copy(solver, &none)
+    #expect(none == [])
+  }
+
+  private func copy(_ solver: Solver, _ values: inout [Double]) {
+    var target = values.mutableSpan
+    solver.copyValues(into: &target)
+  }
 }

@@ -58,6 +58,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     try unsafe body(UnsafeBufferPointer(start: base, count: count).span)
   }
 
+  /// Copies the elements, as far as there is room for them.
+  func copy(into target: inout MutableSpan<Element>) {
+    guard let base = unsafe base else { return }
+    unsafe target.withUnsafeMutableBufferPointer { target in
+      unsafe target.baseAddress?.update(from: base, count: min(count, target.count))
+    }
+  }
+
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
