@@ -84,10 +84,10 @@ extension SolverState {
     for k in 0..<slides.count {
       let ray = active.rays.rays[Int(slides[k].place)]
       slideReport.constraints.append(ray.constraint)
-      for target in ray.firstTarget..<ray.firstTarget + ray.variableCount {
-        let slot = active.rays.targets[target].slot
-        if problem.isUsed(slot) {
-          slideReport.variables.append(problem.handle(ofVariable: slot))
+      for k in ray.runs {
+        let run = active.rays.runs[k]
+        for place in 0..<run.count where problem.isUsed(run.slot(place)) {
+          slideReport.variables.append(problem.handle(ofVariable: run.slot(place)))
         }
       }
     }

@@ -72,6 +72,21 @@ struct ChangedVariablesTests {
     #expect(try change(16, 2) == [variables[16]])
   }
 
+  @Test func aVariableWhoseMoveIsLostInRoundingIsNotReported() throws {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let constraint = try solver.add([Term(1, x)], .equal, 0)
+    try solver.add([Term(1, y), Term(-1, x)], .equal, 1e15)
+    solver.solve()
+    try solver.setConstant(1, of: constraint)
+    #expect(Set(solver.solve().changedVariables) == [x, y])
+    // 0.125 is the distance of neighbours of 1e15, so that a quarter of it rounds away.
+    try solver.setConstant(1 + 1.0 / 32, of: constraint)
+    #expect(solver.solve().changedVariables == [x])
+    #expect(solver.value(of: y) == 1e15 + 1)
+  }
+
   @Test func aSolutionWithoutEditsReportsNothing() throws {
     let solver = Solver()
     let x = solver.addVariable()

@@ -4,7 +4,7 @@ struct Slide: BitwiseCopyable {
   var place: Int32
   /// How far along the ray the values were before.
   var oldDistance: Double
-  /// Whether every variable of the ray got another value.
+  /// Whether it is certain that every variable of the ray got another value.
   var changesAll: Bool
 }
 
@@ -53,28 +53,29 @@ extension ActiveSet {
     let ray = rays.rays[place]
     let distance = position - ray.origin
     rays.rays[place].distance = distance
-    var unchangedCount = 0
-    for k in ray.firstTarget..<ray.firstTarget + ray.variableCount {
-      let target = rays.targets[k]
-      let value = target.start + distance * target.rate
-      if values[target.slot] == value { unchangedCount += 1 }
-      values[target.slot] = value
-    }
-    for k in ray.firstTarget + ray.variableCount..<ray.firstTarget + ray.targetCount {
-      let target = rays.targets[k]
-      rows.formValues[target.slot] = target.start + distance * target.rate
-      fileIfStray(target.slot)
+    values.slide(
+      along: rays.runs.elements, ray.runs, rays.motions.elements, from: ray.firstMotion,
+      by: distance)
+    for k in ray.forms {
+      let moved = rays.forms[k]
+      rows.formValues[moved.form] = moved.start + distance * moved.rate
+      fileIfStray(moved.form)
     }
     return Slide(
-      place: Int32(place), oldDistance: ray.distance, changesAll: unchangedCount == 0)
+      place: Int32(place), oldDistance: ray.distance,
+      changesAll: ray.changesAll(from: ray.distance, to: distance))
   }
 
   /// Notes the variables of a ray that was slid along as touched.
   mutating func noteTouched(by slide: Slide) {
     let ray = rays.rays[Int(slide.place)]
-    for k in ray.firstTarget..<ray.firstTarget + ray.variableCount {
-      let target = rays.targets[k]
-      touched.note(target.slot, target.start + slide.oldDistance * target.rate)
+    var motion = ray.firstMotion
+    for k in ray.runs {
+      let run = rays.runs[k]
+      for place in 0..<run.count {
+        touched.note(run.slot(place), rays.motions[motion].moved(by: slide.oldDistance))
+        motion += 1
+      }
     }
   }
 
@@ -84,31 +85,46 @@ extension ActiveSet {
   mutating func cacheRay(_ constraint: ConstraintID, _ form: FormID) -> Int {
     rays.removeOutdated(version: version)
     aim(at: rows.forms[form].position, sign: 1)
-    var moving = 0
+    var moving: Int32 = 0
     for k in 0..<movingForms.count where isRayTarget(movingForms[k]) { moving += 1 }
     var ray = RayCache.Ray()
     ray.constraint = constraint
     ray.version = version
     ray.origin = hingePosition(of: form)
-    ray.variableCount = Int32(direction.indices.count)
-    ray.targetCount = Int32(direction.indices.count + moving)
+    ray.formCount = moving
+    orderMovedVariables()
     let place = rays.insert(ray)
-    var next = rays.rays[place].firstTarget
-    for k in 0..<direction.indices.count {
-      let step = direction.indices[k]
-      let variable = factor.variables[step]
-      rays.claim(variable: variable, for: place, variableCount: values.count)
-      rays.targets[next] = RayCache.Target(
-        slot: variable, start: values[variable], rate: direction.values[step])
-      next += 1
-    }
+    writeMotions(ofRay: place)
+    var next = rays.rays[place].firstForm
     for k in 0..<movingForms.count where isRayTarget(movingForms[k]) {
       rays.claim(form: movingForms[k], for: place, formCount: rows.forms.count)
-      rays.targets[next] = RayCache.Target(
-        slot: movingForms[k], start: rows.formValues[movingForms[k]], rate: rates[movingForms[k]])
+      rays.forms[next] = RayCache.MovedForm(
+        form: movingForms[k], start: rows.formValues[movingForms[k]], rate: rates[movingForms[k]])
       next += 1
     }
     return place
+  }
+
+  /// Writes from where and how fast each variable of a new ray moves, and makes it the ray's own.
+  private mutating func writeMotions(ofRay place: Int) {
+    var ray = rays.rays[place]
+    var next = ray.firstMotion
+    for k in ray.runs {
+      let run = rays.runs[k]
+      let first = next
+      var isUniform = true
+      for member in 0..<run.count {
+        let slot = run.slot(member)
+        rays.claim(variable: slot, for: place, variableCount: values.count)
+        let motion = Motion(start: values[slot], rate: direction.values[factor.steps[slot]])
+        rays.motions[next] = motion
+        isUniform = isUniform && motion == rays.motions[first]
+        ray.include(motion)
+        next += 1
+      }
+      rays.runs[k].isUniform = isUniform
+    }
+    rays.rays[place] = ray
   }
 
   /// The value of a form without hinges is computed when it gets one.

@@ -4,9 +4,9 @@
 /// its rate, so that any number of edits adds up no rounding. Cached rays touch different variables
 /// and forms; a ray that overlaps an older one takes its place.
 struct RayCache: ~Copyable {
-  /// A variable or a form that a ray moves.
-  struct Target: BitwiseCopyable {
-    var slot: Int32
+  /// A loose form that a ray moves.
+  struct MovedForm: BitwiseCopyable {
+    var form: FormID
     var start: Double
     var rate: Double
   }
@@ -19,18 +19,48 @@ struct RayCache: ~Copyable {
     var origin = 0.0
     /// How far it has gone from there.
     var distance = 0.0
-    var firstTarget: Int32 = 0
-    /// Variables come first.
+    var firstRun: Int32 = 0
+    var runCount: Int32 = 0
+    /// Where the motions of its runs start, one run after the other.
+    var firstMotion: Int32 = 0
     var variableCount: Int32 = 0
-    var targetCount: Int32 = 0
+    var firstForm: Int32 = 0
+    var formCount: Int32 = 0
+    /// The least and the greatest rate of a variable, and the greatest start, by magnitude.
+    var leastRate = Double.infinity
+    var greatestRate = 0.0
+    var greatestStart = 0.0
     var lastUse: UInt64 = 0
+
+    var runs: Range<Int32> { firstRun..<firstRun + runCount }
+    var forms: Range<Int32> { firstForm..<firstForm + formCount }
+
+    /// Counts a motion among those of its variables.
+    mutating func include(_ motion: Motion) {
+      leastRate = min(leastRate, motion.rate.magnitude)
+      greatestRate = max(greatestRate, motion.rate.magnitude)
+      greatestStart = max(greatestStart, motion.start.magnitude)
+    }
+
+    /// Whether a slide is long enough to change every variable whatever the rounding. It takes no
+    /// look at the variables, and may say no of a slide that does change them all.
+    @inline(__always)
+    func changesAll(from old: Double, to new: Double) -> Bool {
+      let greatest = greatestStart + max(old.magnitude, new.magnitude) * greatestRate
+      return (new - old).magnitude * leastRate > 8 * greatest.ulp
+    }
   }
 
   /// How many rays are kept.
   private static var capacity: Int { 16 }
 
   var rays = Buffer<Ray>()
-  var targets = Arena<Target>()
+  var runs = Arena<MotionRun>()
+  var motions = Arena<Motion>()
+  var forms = Arena<MovedForm>()
+  /// The variables of a ray under construction.
+  var order = Buffer<VariableID>()
+  private var foundRuns = Buffer<MotionRun>()
   private var variableOwners = Buffer<UInt8>()
   private var formOwners = Buffer<UInt8>()
   private var clock: UInt64 = 0
@@ -47,10 +77,14 @@ struct RayCache: ~Copyable {
     return -1
   }
 
-  /// Makes room for a ray.
+  /// Makes room for a ray of the variables in `order`, and lists their runs.
   ///
-  /// - Returns: Its place; the caller writes the targets.
-  mutating func insert(_ ray: Ray) -> Int {
+  /// - Returns: Its place; the caller writes the motions and the forms.
+  mutating func insert(_ newRay: Ray) -> Int {
+    var ray = newRay
+    findRuns()
+    ray.variableCount = Int32(order.count)
+    ray.runCount = Int32(foundRuns.count)
     var place = 0
     if rays.count < Self.capacity {
       place = rays.count
@@ -60,11 +94,31 @@ struct RayCache: ~Copyable {
       drop(place)
     }
     clock += 1
+    ray.lastUse = clock
+    ray.firstRun = runs.allocate(foundRuns.count, filler: MotionRun(first: -1, stride: 0, count: 0))
+    for k in 0..<foundRuns.count { runs[Int(ray.firstRun) + k] = foundRuns[k] }
+    ray.firstMotion = motions.allocate(order.count, filler: Motion(start: 0, rate: 0))
+    ray.firstForm = forms.allocate(
+      Int(ray.formCount), filler: MovedForm(form: -1, start: 0, rate: 0))
     rays[place] = ray
-    rays[place].lastUse = clock
-    rays[place].firstTarget = targets.allocate(
-      Int(ray.targetCount), filler: Target(slot: -1, start: 0, rate: 0))
     return place
+  }
+
+  /// Cuts `order` into runs.
+  private mutating func findRuns() {
+    foundRuns.removeAll()
+    var run = MotionRun(first: 0, stride: 0, count: 0)
+    for k in 0..<order.count {
+      let slot = order[k]
+      if run.count == 1 { run.stride = slot - run.first }
+      if run.count > 0, slot == run.slot(run.count) {
+        run.count += 1
+        continue
+      }
+      if run.count > 0 { foundRuns.append(run) }
+      run = MotionRun(first: slot, stride: 0, count: 1)
+    }
+    if run.count > 0 { foundRuns.append(run) }
   }
 
   /// Claims a variable for a ray, and drops the ray that had it before.
@@ -85,7 +139,10 @@ struct RayCache: ~Copyable {
 
   private mutating func drop(_ place: Int) {
     if rays[place].constraint < 0 { return }
-    targets.free(rays[place].firstTarget, Int(rays[place].targetCount))
+    let ray = rays[place]
+    runs.free(ray.firstRun, Int(ray.runCount))
+    motions.free(ray.firstMotion, Int(ray.variableCount))
+    forms.free(ray.firstForm, Int(ray.formCount))
     rays[place].constraint = -1
     rays[place].lastUse = 0
   }

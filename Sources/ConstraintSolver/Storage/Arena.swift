@@ -10,7 +10,8 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   private static var classCount: Int { 40 }
 
-  private var elements = Buffer<Element>()
+  /// All slices; to be read by a loop that must not look up each element anew.
+  private(set) var elements = Buffer<Element>()
   private var freeSlices = Buffer<FreeSlice>()
   private var unusedFreeSlice: Int32 = -1
   private var heads = Buffer<Int32>(repeating: -1, count: classCount)

@@ -138,3 +138,57 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 }
+
+extension Buffer where Element: Comparable {
+  /// Puts the elements in ascending order.
+  mutating func sort() {
+    var elements = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+    unsafe elements.sort()
+  }
+}
+
+extension Buffer<Double> {
+  /// Sets the elements that runs name to their place at a distance from where they started.
+  ///
+  /// - Parameter firstMotion: The motions of the first run; those of the others follow.
+  mutating func slide(
+    along runs: borrowing Buffer<MotionRun>, _ range: Range<Int32>,
+    _ motions: borrowing Buffer<Motion>, from firstMotion: Int32, by distance: Double
+  ) {
+    // Local pointers: those in the buffers would be read again after each store.
+    guard let values = unsafe base, var motion = unsafe motions.base else { return }
+    unsafe motion += Int(firstMotion)
+    for place in range {
+      let run = runs[place]
+      check(Int(run.first))
+      check(Int(run.slot(run.count - 1)))
+      let stride = Int(run.stride)
+      var target = unsafe values + Int(run.first)
+      let end = unsafe motion + Int(run.count)
+      if run.isUniform {
+        let moved = unsafe motion.pointee.moved(by: distance)
+        // Four at a time, since there is no more to an element than its store.
+        var rest = run.count
+        while rest >= 4 {
+          unsafe target[0] = moved
+          unsafe target[stride] = moved
+          unsafe target[2 * stride] = moved
+          unsafe target[3 * stride] = moved
+          unsafe target += 4 * stride
+          rest &-= 4
+        }
+        while rest > 0 {
+          unsafe target.pointee = moved
+          unsafe target += stride
+          rest &-= 1
+        }
+        unsafe motion = end
+      }
+      while unsafe motion < end {
+        unsafe target.pointee = motion.pointee.moved(by: distance)
+        unsafe target += stride
+        unsafe motion += 1
+      }
+    }
+  }
+}
