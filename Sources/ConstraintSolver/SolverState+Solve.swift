@@ -16,6 +16,7 @@ extension SolverState {
       return Solution(changedVariables: variablesOfSlides(), conflicts: conflicts)
     }
     noteSlides()
+    active.catchUp()
     let isCold =
       active.factor.size == 0
       || structuralEditCount > 16 + problem.constraintCount / Self.coldStartFraction

@@ -93,6 +93,7 @@ struct SolverState: ~Copyable {
   }
 
   mutating func ambiguousVariables() -> [Variable] {
+    active.catchUp()
     let isFree = active.freeVariables()
     return isFree.indices.filter { isFree[$0] && problem.isUsed(VariableID($0)) }
       .map { problem.handle(ofVariable: VariableID($0)) }

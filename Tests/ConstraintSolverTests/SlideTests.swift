@@ -48,4 +48,70 @@ struct SlideTests {
       }
     }
   }
+
+  /// Two variables with a constant each, and a required bound on their sum.
+  private struct Sum {
+    let solver = Solver()
+    let x: Variable
+    let y: Variable
+    let constants: [Constraint]
+
+    init() throws {
+      x = solver.addVariable()
+      y = solver.addVariable()
+      let weak = ConstraintTraits(priority: 500)
+      constants = try [x, y].map { [solver] in try solver.add([Term(1, $0)], .equal, 10, weak) }
+      try solver.add([Term(1, x), Term(1, y)], .lessThanOrEqual, 100)
+      solver.solve()
+      // The second time, the way is known.
+      for value in [40.0, 60] {
+        try solver.setConstant(value, of: constants[0])
+        solver.solve()
+      }
+    }
+
+    var value: Double { solver.value(of: x) + solver.value(of: y) }
+  }
+
+  @Test func aBoundThatOneSlideLeftRoomToHoldsForTheNext() throws {
+    let sum = try Sum()
+    #expect(sum.value == 70)
+    try sum.solver.setConstant(70, of: sum.constants[1])
+    sum.solver.solve()
+    #expect(sum.value == 100)
+  }
+
+  @Test func aBoundHoldsForTheSameSlideGoingFarther() throws {
+    let sum = try Sum()
+    for (constant, value) in [(90.0, 100.0), (91, 100), (89, 99), (150, 100), (20, 30)] {
+      try sum.solver.setConstant(constant, of: sum.constants[0])
+      sum.solver.solve()
+      #expect(sum.value == value)
+    }
+  }
+
+  @Test func aConstraintAddedAfterASlideSeesWhereItWent() throws {
+    let sum = try Sum()
+    try sum.solver.add([Term(1, sum.y)], .equal, 70, ConstraintTraits(priority: 600))
+    sum.solver.solve()
+    #expect(sum.value == 100)
+    #expect(sum.solver.value(of: sum.y) == 70)
+  }
+
+  @Test func ambiguityIsJudgedWhereASlideWent() throws {
+    let sum = try Sum()
+    let z = sum.solver.addVariable()
+    try sum.solver.add([Term(1, z), Term(-1, sum.x)], .greaterThanOrEqual, 0)
+    try sum.solver.add([Term(1, z)], .lessThanOrEqual, 100)
+    sum.solver.solve()
+    #expect(sum.solver.ambiguousVariables() == [z])
+    for constant in [70.0, 80, 90, 20] {
+      try sum.solver.setConstant(constant, of: sum.constants[0])
+      sum.solver.solve()
+      #expect(sum.solver.ambiguousVariables() == [z])
+    }
+    try sum.solver.setConstant(100, of: sum.constants[0])
+    sum.solver.solve()
+    #expect(sum.solver.value(of: z) == sum.solver.value(of: sum.x))
+  }
 }

@@ -56,14 +56,27 @@ extension ActiveSet {
     values.slide(
       along: rays.runs.elements, ray.runs, rays.motions.elements, from: ray.firstMotion,
       by: distance)
-    for k in ray.forms {
-      let moved = rays.forms[k]
-      rows.formValues[moved.form] = moved.start + distance * moved.rate
-      fileIfStray(moved.form)
-    }
+    rays.rays[place].isBehind = true
+    if !(distance >= ray.leastFree && distance <= ray.greatestFree) { catchUp(place) }
     return Slide(
       place: Int32(place), oldDistance: ray.distance,
       changesAll: ray.changesAll(from: ray.distance, to: distance))
+  }
+
+  /// Brings the values of all forms to where the rays are: a slide that lets no form leave its
+  /// interval leaves that to whoever reads them.
+  mutating func catchUp() {
+    for place in 0..<rays.rays.count where rays.rays[place].isBehind { catchUp(place) }
+  }
+
+  private mutating func catchUp(_ place: Int) {
+    let ray = rays.rays[place]
+    for k in ray.forms {
+      let moved = rays.forms[k]
+      rows.formValues[moved.form] = moved.start + ray.distance * moved.rate
+      fileIfStray(moved.form)
+    }
+    rays.rays[place].isBehind = false
   }
 
   /// Notes the variables of a ray that was slid along as touched.
@@ -83,6 +96,7 @@ extension ActiveSet {
   ///
   /// - Returns: Its place. Rays that overlap it are gone.
   mutating func cacheRay(_ constraint: ConstraintID, _ form: FormID) -> Int {
+    catchUp()
     rays.removeOutdated(version: version)
     aim(at: rows.forms[form].position, sign: 1)
     var moving: Int32 = 0
@@ -95,13 +109,7 @@ extension ActiveSet {
     orderMovedVariables()
     let place = rays.insert(ray)
     writeMotions(ofRay: place)
-    var next = rays.rays[place].firstForm
-    for k in 0..<movingForms.count where isRayTarget(movingForms[k]) {
-      rays.claim(form: movingForms[k], for: place, formCount: rows.forms.count)
-      rays.forms[next] = RayCache.MovedForm(
-        form: movingForms[k], start: rows.formValues[movingForms[k]], rate: rates[movingForms[k]])
-      next += 1
-    }
+    writeForms(ofRay: place)
     return place
   }
 
@@ -125,6 +133,23 @@ extension ActiveSet {
       rays.runs[k].isUniform = isUniform
     }
     rays.rays[place] = ray
+  }
+
+  /// Writes from where and how fast each loose form of a new ray moves, and makes it the ray's own.
+  private mutating func writeForms(ofRay place: Int) {
+    var next = rays.rays[place].firstForm
+    for k in 0..<movingForms.count where isRayTarget(movingForms[k]) {
+      let form = movingForms[k]
+      rays.claim(form: form, for: place, formCount: rows.forms.count)
+      let moved = RayCache.MovedForm(form: form, start: rows.formValues[form], rate: rates[form])
+      rays.forms[next] = moved
+      next += 1
+      let record = rows.forms[form]
+      let upper = record.firstHinge + record.interval
+      rays.rays[place].include(
+        moved, from: record.interval == 0 ? -.infinity : rows.hinges[upper - 1].position,
+        to: record.interval == record.hingeCount ? .infinity : rows.hinges[upper].position)
+    }
   }
 
   /// The value of a form without hinges is computed when it gets one.

@@ -5,6 +5,7 @@ extension ActiveSet {
   @inline(__always)
   mutating func checkInvariants() {
     #if SOLVER_INTERNAL_CHECKS
+      catchUp()
       rows.checkInvariants()
       checkPositions()
       // Before `polish` the rounding of great values may still be in small ones.

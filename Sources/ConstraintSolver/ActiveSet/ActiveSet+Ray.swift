@@ -76,6 +76,8 @@ extension ActiveSet {
   mutating func flip(_ form: FormID, to interval: Int32) {
     flips.flips.append(FlipList.Flip(form: form, oldInterval: rows.forms[form].interval))
     rows.forms[form].interval = interval
+    // Rays know how far they go before a form leaves its interval.
+    version += 1
   }
 
   /// Takes back all flips that the multipliers do not know yet.

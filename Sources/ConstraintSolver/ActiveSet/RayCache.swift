@@ -30,6 +30,11 @@ struct RayCache: ~Copyable {
     var leastRate = Double.infinity
     var greatestRate = 0.0
     var greatestStart = 0.0
+    /// The distances between which none of its forms leaves its interval.
+    var leastFree = -Double.infinity
+    var greatestFree = Double.infinity
+    /// Whether the values of its forms are those of another distance.
+    var isBehind = false
     var lastUse: UInt64 = 0
 
     var runs: Range<Int32> { firstRun..<firstRun + runCount }
@@ -40,6 +45,13 @@ struct RayCache: ~Copyable {
       leastRate = min(leastRate, motion.rate.magnitude)
       greatestRate = max(greatestRate, motion.rate.magnitude)
       greatestStart = max(greatestStart, motion.start.magnitude)
+    }
+
+    /// Keeps the distances at which a form that moves lies between two values.
+    mutating func include(_ moved: MovedForm, from lower: Double, to upper: Double) {
+      let (near, far) = moved.rate > 0 ? (lower, upper) : (upper, lower)
+      leastFree = max(leastFree, (near - moved.start) / moved.rate)
+      greatestFree = min(greatestFree, (far - moved.start) / moved.rate)
     }
 
     /// Whether a slide is long enough to change every variable whatever the rounding. It takes no
