@@ -49,11 +49,17 @@ extension ActiveSet {
     }
     if pivot.magnitude < Self.pivotTolerance { return false }
     updateMultipliers(exchange, pivot: pivot, withTableauRow: needsTableauRow)
-    if raySign != 0,
+    if factor.mergeRankOneEta(
+      at: position, pivot: pivot, entering: entering, leaving: leaving, rows: rows)
+      || needsTableauRow && factor.mergeRowEta(at: position, tableauRow)
+    {
+      // Nothing to record.
+    } else if raySign != 0,
       !needsTableauRow || direction.indices.count < tableauRow.indices.count
     {
       factor.recordRankOneEta(
-        direction, sign: raySign, pivot: pivot, entering: entering, leaving: leaving, rows: rows)
+        at: position, direction, sign: raySign, pivot: pivot, entering: entering,
+        leaving: leaving, rows: rows)
     } else {
       factor.recordRowEta(at: position, tableauRow)
     }
@@ -89,7 +95,7 @@ extension ActiveSet {
 
   /// The rate at which a form moves along `direction`.
   @inline(__always)
-  private func rate(of form: FormID) -> Double {
+  func rate(of form: FormID) -> Double {
     let first = rows.forms[form].firstEntry
     var sum = 0.0
     for offset in first..<first + rows.forms[form].entryCount {

@@ -35,14 +35,14 @@ extension ActiveSet {
   mutating func takeFillerPlace(_ form: FormID, _ hinge: Hinge) -> Bool {
     guard let position = fillerPosition(amongVariablesOf: form), excess(at: position) == nil
     else { return false }
-    aim(at: position, sign: 1)
-    guard rateMarks.contains(form), rates[form].magnitude > Self.fillerRateTolerance else {
-      return false
-    }
+    aimVariables(at: position, sign: 1)
+    let rate = rate(of: form)
+    if rate.magnitude <= Self.fillerRateTolerance { return false }
     rows.insertHinge(hinge, into: form)
     let leaving = factor.forms[position]
     let seat = rows.forms[leaving].interval
-    let distance = (hinge.position - rows.formValues[form]) / rates[form]
+    let distance = (hinge.position - rows.formValues[form]) / rate
+    if distance != 0 { computeRates() }
     move(by: distance)
     rows.formValues[leaving] += distance
     let exchange = Exchange(
@@ -99,7 +99,7 @@ extension ActiveSet {
   }
 
   private mutating func releaseFiller(of form: FormID, at position: Position) {
-    aim(at: position, sign: 1)
+    aimVariables(at: position, sign: 1)
     var variable: VariableID = -1
     var greatest = 0.0
     let first = rows.forms[form].firstEntry

@@ -3,10 +3,16 @@ extension ActiveSet {
   /// Sets `direction` to the ray on which the form of a position grows at a rate of `sign` and all
   /// other tight forms stay, and `rates` to what it does to the loose forms.
   mutating func aim(at position: Position, sign: Double) {
+    aimVariables(at: position, sign: sign)
+    computeRates()
+  }
+
+  /// Sets `direction` alone, for a step that may move nothing.
+  mutating func aimVariables(at position: Position, sign: Double) {
     direction.clear()
     direction.add(sign, at: position)
     factor.solve(&direction)
-    computeRates()
+    movingForms.removeAll()
   }
 
   /// Lists the loose forms that `direction` moves, with their rates.

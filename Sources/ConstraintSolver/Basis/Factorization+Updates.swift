@@ -2,12 +2,16 @@
 extension Factorization {
   mutating func removeEtas() {
     etaWork = 0
+    updateCount = 0
+    lastUpdate = .none
     rowEtas.removeAll()
     rankOneEtas.removeAll()
   }
 
   /// Records that the row at a position was replaced by a row *a* with *w* = *B⁻ᵀ a*.
   mutating func recordRowEta(at position: Position, _ w: borrowing SparseVector) {
+    updateCount += 1
+    lastUpdate = .rowEta(position)
     rowEtas.positions.append(position)
     rowEtas.pivots.append(w.values[position])
     for k in 0..<w.indices.count where w.indices[k] != position {
@@ -19,9 +23,11 @@ extension Factorization {
   /// Records that a row was replaced, given *d* = *B⁻¹ eₖ* (as `direction` times `sign`), the pivot
   /// *a·d*, and the forms of the new and the old row.
   mutating func recordRankOneEta(
-    _ direction: borrowing SparseVector, sign: Double, pivot: Double, entering: FormID,
-    leaving: FormID, rows: borrowing RowStorage
+    at position: Position, _ direction: borrowing SparseVector, sign: Double, pivot: Double,
+    entering: FormID, leaving: FormID, rows: borrowing RowStorage
   ) {
+    updateCount += 1
+    lastUpdate = .rankOneEta(position)
     rankOneEtas.pivots.append(pivot)
     for k in 0..<direction.indices.count {
       let step = direction.indices[k]
@@ -34,7 +40,8 @@ extension Factorization {
     rankOneEtas.differences.beginLine()
   }
 
-  private mutating func appendDifference(
+  /// Adds a multiple of a form to the open line of differences, which starts at `first`.
+  mutating func appendDifference(
     _ form: FormID, scale: Double, since first: Int, rows: borrowing RowStorage
   ) {
     let start = rows.forms[form].firstEntry

@@ -26,6 +26,10 @@ struct Factorization: ~Copyable {
   var upper = TriangularFactor()
   var rowEtas = RowEtas()
   var rankOneEtas = RankOneEtas()
+  /// The update recorded last, if its eta is still there.
+  var lastUpdate = LastUpdate.none
+  /// How many updates the etas stand for.
+  var updateCount = 0
   /// The size of the part that peeling of singletons could not order.
   var nucleusSize = 0
   /// Entries of etas read since the last factorisation.
@@ -43,7 +47,14 @@ struct Factorization: ~Copyable {
   var etaCount: Int { rowEtas.count + rankOneEtas.count }
 
   /// Whether the work spent on etas has paid for a new factorisation (the ski-rental rule).
-  var isWorthRenewing: Bool { etaWork > 100 * size + 500 && etaCount >= 8 }
+  var isWorthRenewing: Bool { etaWork > 100 * size + 500 && updateCount >= 8 }
+
+  /// An update that another one of the same position can be merged into.
+  enum LastUpdate: Equatable {
+    case none
+    case rowEta(Position)
+    case rankOneEta(Position)
+  }
 }
 
 /// Rows replaced from the left: *E* = *I* + *eₖ*(*w* − *eₖ*)ᵀ.

@@ -21,6 +21,17 @@ struct CompressedMatrix: ~Copyable {
     values.append(value)
   }
 
+  /// Takes back the end of the last line, so that its entries can change.
+  mutating func reopenLine() { starts.truncate(to: starts.count - 1) }
+
+  /// Removes the last line.
+  mutating func removeLastLine() {
+    reopenLine()
+    let first = Int(starts[starts.count - 1])
+    indices.truncate(to: first)
+    values.truncate(to: first)
+  }
+
   /// Becomes the transpose of a square matrix of `size` lines.
   mutating func becomeTranspose(of other: borrowing CompressedMatrix, size: Int) {
     let entryCount = other.indices.count

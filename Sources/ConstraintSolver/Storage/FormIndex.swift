@@ -5,13 +5,14 @@ struct FormTerm: BitwiseCopyable {
 }
 
 /// Finds the form of given terms: an open-addressing table of form slots by hash.
+///
+/// A removal closes the gap it leaves. Marks of deleted slots would pile up where the same form
+/// comes and goes, until the table is hashed anew.
 struct FormIndex: ~Copyable {
   private static var emptySlot: FormID { -1 }
-  private static var deletedSlot: FormID { -2 }
 
   private var slots = Buffer<FormID>()
   private var usedCount = 0
-  private var deletedCount = 0
 
   /// Mixes the bits of the terms. The same terms give the same hash in every run.
   static func hash(_ terms: borrowing Buffer<FormTerm>) -> UInt32 {
@@ -36,7 +37,7 @@ struct FormIndex: ~Copyable {
     var place = Int(hash) & mask
     while slots[place] != Self.emptySlot {
       let form = slots[place]
-      if form >= 0, forms[form].hash == hash, Int(forms[form].entryCount) == terms.count {
+      if forms[form].hash == hash, Int(forms[form].entryCount) == terms.count {
         var offset = 0
         while offset < terms.count {
           let entry = entries[Int(forms[form].firstEntry) + offset]
@@ -52,18 +53,27 @@ struct FormIndex: ~Copyable {
   }
 
   mutating func insert(_ form: FormID, hash: UInt32, forms: borrowing Buffer<Form>) {
-    if (usedCount + deletedCount + 1) * 3 > slots.count * 2 { rehash(forms) }
+    if (usedCount + 1) * 3 > slots.count * 2 { rehash(forms) }
     place(form, hash: hash)
     usedCount += 1
   }
 
-  mutating func remove(_ form: FormID, hash: UInt32) {
+  mutating func remove(_ form: FormID, hash: UInt32, forms: borrowing Buffer<Form>) {
     let mask = slots.count - 1
-    var place = Int(hash) & mask
-    while slots[place] != form { place = (place + 1) & mask }
-    slots[place] = Self.deletedSlot
+    var gap = Int(hash) & mask
+    while slots[gap] != form { gap = (gap + 1) & mask }
+    var place = (gap + 1) & mask
+    while slots[place] != Self.emptySlot {
+      // Whoever was pushed past the gap when it was taken moves up.
+      let home = Int(forms[slots[place]].hash) & mask
+      if (place - home) & mask >= (place - gap) & mask {
+        slots[gap] = slots[place]
+        gap = place
+      }
+      place = (place + 1) & mask
+    }
+    slots[gap] = Self.emptySlot
     usedCount -= 1
-    deletedCount += 1
   }
 
   private mutating func place(_ form: FormID, hash: UInt32) {
@@ -79,8 +89,7 @@ struct FormIndex: ~Copyable {
     var size = 16
     while size < (usedCount + 1) * 2 { size *= 2 }
     slots.reset(to: size, filling: Self.emptySlot)
-    deletedCount = 0
-    for place in 0..<old.count where old[place] >= 0 {
+    for place in 0..<old.count where old[place] != Self.emptySlot {
       self.place(old[place], hash: forms[old[place]].hash)
     }
   }

@@ -107,7 +107,7 @@ struct RowStorage: ~Copyable {
     if record.entryCount == 1 {
       unitForms[entries[record.firstEntry].variable] = -1
     } else {
-      index.remove(form, hash: record.hash)
+      index.remove(form, hash: record.hash, forms: forms)
       if isUneven(form) { unevenFormCount -= 1 }
     }
     entries.free(record.firstEntry, Int(record.entryCount))
