@@ -56,21 +56,15 @@ extension ActiveSet {
     gatherCandidates(sign: sign, target)
     var value = rows.formValues[form]
     let leaving = passCandidates(target, value: &value)
-    for k in 0..<candidates.candidates.count {
-      let candidate = candidates.candidates[k]
-      rows.forms[factor.forms[candidate.position]].interval = candidate.hinge
-    }
-    if leaving >= 0 {
-      let position = candidates.candidates[leaving].position
-      let distance = (target.position - value) / tableauRow.values[position]
-      if distance != 0 { scratch.add(distance, at: position) }
+    if let leaving {
+      let distance = (target.position - value) / tableauRow.values[leaving.position]
+      if distance != 0 { scratch.add(distance, at: leaving.position) }
     }
     moveTightForms()
-    if leaving >= 0 {
-      let candidate = candidates.candidates[leaving]
+    if let leaving {
       let exchange = Exchange(
-        position: candidate.position, entering: form, hinge: hinge,
-        leavingInterval: candidate.weight > 0 ? candidate.hinge : candidate.hinge + 1)
+        position: leaving.position, entering: form, hinge: hinge,
+        leavingInterval: leaving.interval)
       if !self.exchange(exchange, raySign: 0, knowsTableauRow: true) { return false }
     } else {
       rows.forms[form].interval += isAbove ? 1 : -1
@@ -84,73 +78,8 @@ extension ActiveSet {
         inspect(position)
       }
     }
-    for k in 0..<candidates.candidates.count { inspect(candidates.candidates[k].position) }
     for k in 0..<movingForms.count { fileIfStray(movingForms[k]) }
     return true
-  }
-
-  /// Lists the positions that the stray form pushes on and that can give way before the penalty of
-  /// the stray form itself.
-  private mutating func gatherCandidates(sign: Double, _ target: Hinge) {
-    candidates.removeAll(rankCount: levels.count)
-    candidates.setLimit(
-      target.jump, atRank: Int(levels.rank(of: target.level)), tie: target.tieJump)
-    for k in 0..<tableauRow.indices.count {
-      let position = tableauRow.indices[k]
-      let weight = sign * tableauRow.values[position]
-      if weight.magnitude < Self.pivotTolerance { continue }
-      let hinge = rows.forms[factor.forms[position]].interval
-      candidates.append(
-        DualCandidates.Candidate(position: position, hinge: hinge, weight: weight))
-      let candidate = Int32(candidates.candidates.count - 1)
-      computeRatios(of: candidate)
-      if candidates.exceedsLimit(candidate) { candidates.removeLast() }
-    }
-    candidates.heapify()
-  }
-
-  private mutating func computeRatios(of candidate: Int32) {
-    let record = candidates.candidates[candidate]
-    let form = factor.forms[record.position]
-    let interval = record.weight > 0 ? record.hinge : record.hinge + 1
-    for rank in 0..<levels.count {
-      let level = levels.order[rank]
-      let room =
-        multipliers[record.position, level] - slope(of: form, interval: interval, level: level)
-      candidates.setRatio(room / record.weight, of: candidate, rank: rank)
-    }
-    candidates.clampRatios(of: candidate)
-  }
-
-  /// Moves candidates in the order of their ratios to their next hinges as long as the stray form
-  /// does not come home by that.
-  ///
-  /// - Returns: The candidate whose position the form takes, or -1 when its own penalty gives way
-  ///   first. `scratch` holds the moves of the tight forms.
-  private mutating func passCandidates(_ target: Hinge, value: inout Double) -> Int32 {
-    while !candidates.isEmpty {
-      let candidate = candidates.first
-      if candidates.exceedsLimit(candidate) { return -1 }
-      let record = candidates.candidates[candidate]
-      let form = rows.forms[factor.forms[record.position]]
-      let next = record.weight > 0 ? record.hinge - 1 : record.hinge + 1
-      if next < 0 || next >= form.hingeCount { return candidate }
-      let move =
-        rows.hinges[form.firstHinge + next].position
-        - rows.hinges[form.firstHinge + record.hinge].position
-      let gain = tableauRow.values[record.position] * move
-      if (target.position - value).magnitude - gain.magnitude <= Self.valueTolerance {
-        return candidate
-      }
-      value += gain
-      if move != 0 { scratch.add(move, at: record.position) }
-      candidates.candidates[candidate].hinge = next
-      noteRequired(
-        rows.hinges[form.firstHinge + record.hinge], factor.forms[record.position])
-      computeRatios(of: candidate)
-      candidates.reorderFirst()
-    }
-    return -1
   }
 
   /// Moves the tight forms by `scratch`, and all that depends on them, and clears `scratch`.

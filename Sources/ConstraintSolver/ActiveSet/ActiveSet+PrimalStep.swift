@@ -56,7 +56,7 @@ extension ActiveSet {
     }
     gatherBreakpoints(leaving, isGrowing: isGrowing)
     while !breakpoints.isEmpty {
-      let nearest = breakpoints.nearest
+      let nearest = breakpoints.first
       let record = rows.forms[nearest.form]
       let hinge = rows.hinges[record.firstHinge + nearest.hinge]
       slopes[hinge.level] += nearest.rate * hinge.jump
@@ -74,12 +74,12 @@ extension ActiveSet {
       let next = grows ? nearest.hinge + 1 : nearest.hinge - 1
       if next >= 0, next < record.hingeCount {
         let gap = (rows.hinges[record.firstHinge + next].position - hinge.position).magnitude
-        breakpoints.replaceNearest(
+        breakpoints.replaceFirst(
           with: Breakpoint(
             distance: nearest.distance + gap / nearest.rate, rate: nearest.rate,
             form: nearest.form, hinge: next))
       } else {
-        breakpoints.removeNearest()
+        breakpoints.removeFirst()
       }
     }
     undoFlips()
@@ -88,7 +88,8 @@ extension ActiveSet {
   }
 
   private mutating func gatherBreakpoints(_ leaving: FormID, isGrowing: Bool) {
-    breakpoints.removeAll(shake: isShaking ? UInt32(truncatingIfNeeded: nextShake()) : nil)
+    breakpoints.removeAll()
+    breakpoints.order.shake = isShaking ? UInt32(truncatingIfNeeded: nextShake()) : nil
     for k in 0..<movingForms.count {
       let form = movingForms[k]
       let rate = rates[form]

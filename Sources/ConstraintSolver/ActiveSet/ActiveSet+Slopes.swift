@@ -18,20 +18,24 @@ extension ActiveSet {
   func excess(at position: Position) -> (rank: Int32, amount: Double)? {
     let form = factor.forms[position]
     let interval = rows.forms[form].interval
+    let seat = rows.hinges[rows.forms[form].firstHinge + interval]
     let tolerance = multiplierTolerance
+    var isAboveLower = false
+    var isBelowUpper = false
     for rank in 0..<Int32(levels.count) {
       let level = levels.order[rank]
-      let difference =
+      let overLower =
         multipliers[position, level] - slope(of: form, interval: interval, level: level)
-      if difference < -tolerance { return (rank, difference) }
-      if difference > tolerance { break }
-    }
-    for rank in 0..<Int32(levels.count) {
-      let level = levels.order[rank]
-      let difference =
-        multipliers[position, level] - slope(of: form, interval: interval + 1, level: level)
-      if difference > tolerance { return (rank, difference) }
-      if difference < -tolerance { break }
+      if !isAboveLower {
+        if overLower < -tolerance { return (rank, overLower) }
+        isAboveLower = overLower > tolerance
+      }
+      if !isBelowUpper {
+        let overUpper = overLower - seat.jump(level: level)
+        if overUpper > tolerance { return (rank, overUpper) }
+        isBelowUpper = overUpper < -tolerance
+      }
+      if isAboveLower && isBelowUpper { return nil }
     }
     return nil
   }

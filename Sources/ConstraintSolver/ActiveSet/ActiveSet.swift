@@ -68,7 +68,7 @@ struct ActiveSet: ~Copyable {
   var movingForms = Buffer<FormID>()
 
   var rays = RayCache()
-  var breakpoints = BreakpointQueue()
+  var breakpoints = BreakpointQueue(order: NearestFirst())
   var flips = FlipList()
   var candidates = DualCandidates()
   var crash = CrashScratch()

@@ -1,4 +1,8 @@
 /// Positions that can give way in a dual step, the one of least lexicographic ratio first.
+///
+/// Most ratios differ at the first level at which they are not 0, and few candidates give way. So
+/// the candidates are filed by the rank of that level; only the lists that are reached get their
+/// ratios at the levels below computed, and are ordered.
 struct DualCandidates: ~Copyable {
   struct Candidate: BitwiseCopyable {
     var position: Position
@@ -6,112 +10,166 @@ struct DualCandidates: ~Copyable {
     var hinge: Int32
     /// The entry of the tableau row, with the sign of the step.
     var weight: Double
+    /// The first ratio that is not 0.
+    var ratio = 0.0
+    /// The next candidate on the same list, or -1.
+    var next: Int32 = -1
+
+    /// The interval whose slopes bound the multiplier of the position.
+    var interval: Int32 {
+      @inline(__always) get { weight > 0 ? hinge : hinge + 1 }
+    }
+  }
+
+  /// How far the multipliers can go before the penalty of the stray form gives way: `jump` at one
+  /// rank, `tie` at the last, and 0 elsewhere.
+  struct Limit: BitwiseCopyable {
+    var rank: Int
+    var jump: Double
+    var tie: Double
   }
 
   /// Ratios closer than this are equal.
-  private static var ratioTolerance: Double { 1e-9 }
+  static var ratioTolerance: Double { 1e-9 }
 
-  var candidates = Buffer<Candidate>()
-  /// The ratios by rank, those of one candidate together.
-  private var ratios = Buffer<Double>()
-  private var heap = Buffer<Int32>()
-  private var limit = Buffer<Double>()
-  private var rankCount = 0
+  private var heap = BinaryHeap(order: LeastRatioFirst())
+  /// The first candidate of the list of each rank, or -1.
+  private var heads = Buffer<Int32>()
+  private var limit = Limit(rank: 0, jump: 0, tie: 0)
 
+  /// The rank of the list that is ordered; the lists of later ranks are done.
+  var rank: Int { heap.order.rank }
   var isEmpty: Bool { heap.isEmpty }
-  var first: Int32 { heap[0] }
+  var first: Int32 { heap.first.candidate }
 
-  mutating func removeAll(rankCount newRankCount: Int) {
-    candidates.removeAll()
-    ratios.removeAll()
+  subscript(candidate: Int32) -> Candidate {
+    @inline(__always) get { heap.order.candidates[candidate] }
+    @inline(__always) _modify { yield &heap.order.candidates[candidate] }
+  }
+
+  mutating func begin(rankCount: Int, limit newLimit: Limit) {
     heap.removeAll()
-    rankCount = newRankCount
+    heap.order.begin(rankCount: rankCount)
+    heads.reset(to: rankCount, filling: -1)
+    limit = newLimit
   }
 
-  mutating func append(_ candidate: Candidate) {
-    candidates.append(candidate)
-    ratios.resize(to: candidates.count * rankCount, filling: 0)
+  /// Whether ratios exceed the limit, as far as the first one that is not 0 tells.
+  @inline(__always)
+  func isBeyondLimit(rank: Int, ratio: Double) -> Bool {
+    rank < limit.rank || rank == limit.rank && ratio > limit.jump + Self.ratioTolerance
   }
 
-  mutating func removeLast() {
-    _ = candidates.removeLast()
-    ratios.truncate(to: candidates.count * rankCount)
+  /// Adds a candidate to the list of a rank that is not reached yet.
+  @inline(__always)
+  mutating func append(_ candidate: Candidate, atRank rank: Int) {
+    heap.order.candidates.append(candidate)
+    file(Int32(heap.order.candidates.count - 1), atRank: rank)
   }
 
-  func ratio(of candidate: Int32, rank: Int) -> Double {
-    ratios[Int(candidate) * rankCount + rank]
+  @inline(__always)
+  private mutating func file(_ candidate: Int32, atRank rank: Int) {
+    self[candidate].next = heads[rank]
+    heads[rank] = candidate
   }
 
-  mutating func setRatio(_ ratio: Double, of candidate: Int32, rank: Int) {
-    ratios[Int(candidate) * rankCount + rank] = ratio.magnitude < Self.ratioTolerance ? 0 : ratio
-  }
-
-  /// Ends the ratios of a candidate: a ratio below zero is an error within tolerances.
-  mutating func clampRatios(of candidate: Int32) {
-    for rank in 0..<rankCount {
-      let ratio = ratio(of: candidate, rank: rank)
-      if ratio > 0 { return }
-      if ratio < 0 {
-        for rank in 0..<rankCount { setRatio(0, of: candidate, rank: rank) }
-        return
-      }
+  /// Goes on to the list of the rank above, whose ratios at the ranks below are to be set.
+  ///
+  /// - Returns: Its first candidate, or -1 when it is empty; `nil` when what is left exceeds the
+  ///   limit.
+  mutating func openNextList() -> Int32? {
+    if rank <= limit.rank { return nil }
+    heap.order.rank -= 1
+    heap.order.reserveRatios()
+    var candidate = heads[rank]
+    while candidate >= 0 {
+      heap.append(LeastRatioFirst.Element(ratio: self[candidate].ratio, candidate: candidate))
+      candidate = self[candidate].next
     }
+    return heads[rank]
   }
 
-  /// Sets how far the multipliers can go before the penalty of the stray form gives way: `jump` at
-  /// one rank, `tie` at the last, and 0 elsewhere.
-  mutating func setLimit(_ jump: Double, atRank rank: Int, tie: Double) {
-    limit.reset(to: rankCount, filling: 0)
-    limit[rank] = jump
-    if tie != 0 { limit[rankCount - 1] = tie }
+  @inline(__always)
+  mutating func setRatio(_ ratio: Double, of candidate: Int32, rank: Int) {
+    heap.order.setRatio(
+      ratio.magnitude < Self.ratioTolerance ? 0 : ratio, of: candidate, rank: rank)
   }
 
-  /// Whether the ratios of a candidate exceed the limit lexicographically.
-  func exceedsLimit(_ candidate: Int32) -> Bool {
-    for rank in 0..<rankCount {
-      let difference = ratio(of: candidate, rank: rank) - limit[rank]
-      if difference > Self.ratioTolerance { return true }
-      if difference < -Self.ratioTolerance { return false }
+  /// Orders the list that was opened.
+  mutating func heapify() { heap.heapify() }
+
+  /// Restores the order after the ratios of the first candidate changed.
+  mutating func reorderFirst() {
+    heap.replaceFirst(with: LeastRatioFirst.Element(ratio: self[first].ratio, candidate: first))
+  }
+
+  /// Moves the first candidate to the list of a rank that is not reached yet.
+  mutating func moveFirst(toRank rank: Int) {
+    file(first, atRank: rank)
+    heap.removeFirst()
+  }
+
+  /// Whether the ratios of the first candidate exceed the limit lexicographically.
+  var firstExceedsLimit: Bool {
+    if rank > limit.rank { return false }
+    let difference = heap.first.ratio - limit.jump
+    if difference.magnitude > Self.ratioTolerance { return difference > 0 }
+    for rank in rank + 1..<max(rank + 1, heads.count) {
+      let tie = rank == heads.count - 1 ? limit.tie : 0
+      let difference = heap.order.ratio(of: first, rank: rank) - tie
+      if difference.magnitude > Self.ratioTolerance { return difference > 0 }
     }
     return false
   }
+}
 
-  mutating func heapify() {
-    for candidate in 0..<Int32(candidates.count) { heap.append(candidate) }
-    var root = heap.count / 2 - 1
-    while root >= 0 {
-      siftDown(from: root)
-      root -= 1
-    }
+/// The order of the dual candidates on one list. At equal ratios the larger pivot comes first.
+struct LeastRatioFirst: HeapOrder, ~Copyable {
+  struct Element: BitwiseCopyable {
+    /// The ratio at the rank of the list.
+    var ratio: Double
+    var candidate: Int32
   }
 
-  /// Restores the order after the ratios of the first candidate changed.
-  mutating func reorderFirst() { siftDown(from: 0) }
+  fileprivate var candidates = Buffer<DualCandidates.Candidate>()
+  fileprivate var rank = 0
+  private var rankCount = 0
+  /// The ratios at the ranks after that of the list, those of one candidate together.
+  private var ratios = Buffer<Double>()
 
-  /// At equal ratios the larger pivot first.
-  private func precedes(_ a: Int32, _ b: Int32) -> Bool {
-    for rank in 0..<rankCount {
-      let difference = ratio(of: a, rank: rank) - ratio(of: b, rank: rank)
-      if difference > Self.ratioTolerance { return false }
-      if difference < -Self.ratioTolerance { return true }
-    }
-    let weightA = candidates[a].weight.magnitude
-    let weightB = candidates[b].weight.magnitude
-    return weightA != weightB ? weightA > weightB : candidates[a].position < candidates[b].position
+  fileprivate mutating func begin(rankCount newRankCount: Int) {
+    candidates.removeAll()
+    rankCount = newRankCount
+    rank = newRankCount
   }
 
-  private mutating func siftDown(from root: Int) {
-    let count = heap.count
-    let moved = heap[root]
-    var hole = root
-    while true {
-      var child = 2 * hole + 1
-      if child >= count { break }
-      if child + 1 < count, precedes(heap[child + 1], heap[child]) { child += 1 }
-      if !precedes(heap[child], moved) { break }
-      heap[hole] = heap[child]
-      hole = child
+  fileprivate mutating func reserveRatios() {
+    let count = candidates.count * rankCount
+    if ratios.count < count { ratios.resize(to: count, filling: 0) }
+  }
+
+  @inline(__always)
+  fileprivate func ratio(of candidate: Int32, rank: Int) -> Double {
+    ratios[Int(candidate) * rankCount + rank]
+  }
+
+  @inline(__always)
+  fileprivate mutating func setRatio(_ ratio: Double, of candidate: Int32, rank: Int) {
+    ratios[Int(candidate) * rankCount + rank] = ratio
+  }
+
+  @inline(__always)
+  func precedes(_ a: Element, _ b: Element) -> Bool {
+    let tolerance = DualCandidates.ratioTolerance
+    if a.ratio < b.ratio - tolerance { return true }
+    if a.ratio > b.ratio + tolerance { return false }
+    for rank in rank + 1..<max(rank + 1, rankCount) {
+      let difference = ratio(of: a.candidate, rank: rank) - ratio(of: b.candidate, rank: rank)
+      if difference.magnitude > tolerance { return difference < 0 }
     }
-    heap[hole] = moved
+    let weightA = candidates[a.candidate].weight.magnitude
+    let weightB = candidates[b.candidate].weight.magnitude
+    if weightA != weightB { return weightA > weightB }
+    return candidates[a.candidate].position < candidates[b.candidate].position
   }
 }

@@ -62,6 +62,12 @@ struct Hinge: BitwiseCopyable, Equatable {
   /// The change of the slope on the hidden level.
   var tieJump: Double { relation == .equal ? 2 * Double(tieWeight) : Double(tieWeight) }
 
+  /// The change of the slope at a level.
+  @inline(__always)
+  func jump(level asked: LevelID) -> Double {
+    asked == level ? jump : asked == LevelTable.hidden ? tieJump : 0
+  }
+
   /// The slope, at a level, on the side above or below the position.
   @inline(__always)
   func slope(isAbove: Bool, level asked: LevelID) -> Double {
