@@ -3,16 +3,20 @@ extension ActiveSet {
   /// Lists the positions that can give way before the penalty of the stray form itself.
   mutating func gatherCandidates(sign: Double, _ target: Hinge) {
     candidates.begin(
-      rankCount: levels.count,
+      sign: sign, rankCount: levels.count,
       limit: DualCandidates.Limit(
         rank: Int(levels.rank(of: target.level)), jump: target.jump, tie: target.tieJump))
     for k in 0..<tableauRow.indices.count {
       let position = tableauRow.indices[k]
       let weight = sign * tableauRow.values[position]
+      candidates.reserves.append(.none)
       if weight.magnitude < Self.pivotTolerance { continue }
       let hinge = rows.forms[factor.forms[position]].interval
-      var candidate = DualCandidates.Candidate(position: position, hinge: hinge, weight: weight)
+      var candidate = DualCandidates.Candidate(
+        position: position, place: Int32(k), hinge: hinge, weight: weight)
       let rank = findFirstRatio(of: &candidate)
+      candidates.reserves[k] = DualCandidates.Reserve(
+        rank: Int32(rank), room: (candidate.ratio * weight).magnitude)
       if !candidates.isBeyondLimit(rank: rank, ratio: candidate.ratio) {
         candidates.append(candidate, atRank: rank)
       }
@@ -25,7 +29,8 @@ extension ActiveSet {
   @inline(__always)
   private func findFirstRatio(of candidate: inout DualCandidates.Candidate) -> Int {
     let form = factor.forms[candidate.position]
-    let tolerance = DualCandidates.ratioTolerance * candidate.weight.magnitude
+    let tolerance = max(
+      multiplierTolerance, DualCandidates.ratioTolerance * candidate.weight.magnitude)
     for rank in 0..<levels.count {
       let room = room(of: candidate, form, rank: rank)
       if room.magnitude <= tolerance { continue }
@@ -102,6 +107,7 @@ extension ActiveSet {
   private mutating func pass(_ index: Int32, to hinge: Int32) {
     var candidate = candidates[index]
     candidate.hinge = hinge
+    candidates.reserves[candidate.place] = .none
     let rank = findFirstRatio(of: &candidate)
     if rank > candidates.rank { candidate.ratio = 0 }
     candidates[index] = candidate
@@ -110,6 +116,24 @@ extension ActiveSet {
     } else {
       computeLaterRatios(of: index)
       candidates.reorderFirst()
+    }
+  }
+
+  /// Lists the positions of the tableau row that a dual step may have brought out of bounds.
+  mutating func inspectCandidates(after change: MultiplierChange) {
+    let length = -candidates.sign * change.step
+    let margin = 2 * multiplierTolerance
+    for k in 0..<tableauRow.indices.count {
+      let position = tableauRow.indices[k]
+      let move = tableauRow.values[position].magnitude * length
+      let reserve = candidates.reserves[k]
+      // It gets away from the bound behind, and keeps a distance from the one ahead.
+      if move > margin,
+        reserve.rank < change.rank || reserve.rank == change.rank && reserve.room - move > margin
+      {
+        continue
+      }
+      inspect(position)
     }
   }
 }

@@ -75,8 +75,9 @@ extension ActiveSet {
         let amount = -sign * tableauRow.values[position]
         multipliers.add(amount * target.jump, at: position, target.level)
         multipliers.add(amount * target.tieJump, at: position, LevelTable.hidden)
-        inspect(position)
       }
+      inspectCandidates(
+        after: MultiplierChange(rank: levels.rank(of: target.level), step: target.jump))
     }
     for k in 0..<movingForms.count { fileIfStray(movingForms[k]) }
     return true

@@ -19,6 +19,12 @@ extension ActiveSet {
     var enteringIsNew = false
   }
 
+  /// The first rank at which multipliers changed by a multiple of the tableau row, and the factor.
+  struct MultiplierChange {
+    var rank: Int32
+    var step: Double
+  }
+
   /// Exchanges the form of a position, with the multipliers.
   ///
   /// - Parameters:
@@ -48,7 +54,7 @@ extension ActiveSet {
       pivot = other
     }
     if pivot.magnitude < Self.pivotTolerance { return false }
-    updateMultipliers(exchange, pivot: pivot, withTableauRow: needsTableauRow)
+    let change = updateMultipliers(exchange, pivot: pivot, withTableauRow: needsTableauRow)
     if factor.mergeRankOneEta(
       at: position, pivot: pivot, entering: entering, leaving: leaving, rows: rows)
       || needsTableauRow && factor.mergeRowEta(at: position, tableauRow)
@@ -75,7 +81,9 @@ extension ActiveSet {
     rows.markTight(entering)
     factor.forms[position] = entering
     rows.formValues[entering] = hingePosition(of: entering)
-    if needsTableauRow {
+    if knowsTableauRow {
+      inspectCandidates(after: change)
+    } else if needsTableauRow {
       for k in 0..<tableauRow.indices.count { inspect(tableauRow.indices[k]) }
     }
     inspect(position)
@@ -126,9 +134,10 @@ extension ActiveSet {
 
   private mutating func updateMultipliers(
     _ exchange: Exchange, pivot: Double, withTableauRow: Bool
-  ) {
+  ) -> MultiplierChange {
     let position = exchange.position
     let leaving = factor.forms[position]
+    var change = MultiplierChange(rank: Int32(levels.count), step: 0)
     for rank in 0..<levels.count {
       let level = levels.order[rank]
       let entered =
@@ -143,6 +152,7 @@ extension ActiveSet {
       let left = slope(of: leaving, interval: exchange.leavingInterval, level: level)
       let step = (left - multipliers[position, level]) / pivot
       if step != 0 {
+        if change.step == 0 { change = MultiplierChange(rank: Int32(rank), step: step) }
         for k in 0..<tableauRow.indices.count {
           let other = tableauRow.indices[k]
           multipliers.add(tableauRow.values[other] * step, at: other, level)
@@ -151,5 +161,6 @@ extension ActiveSet {
       let result = entered - step
       multipliers[position, level] = result.magnitude < Self.multiplierNoise ? 0 : result
     }
+    return change
   }
 }

@@ -6,6 +6,8 @@
 struct DualCandidates: ~Copyable {
   struct Candidate: BitwiseCopyable {
     var position: Position
+    /// The place of the position on the list of the tableau row.
+    var place: Int32
     /// The hinge its form has come to within the step.
     var hinge: Int32
     /// The entry of the tableau row, with the sign of the step.
@@ -29,6 +31,16 @@ struct DualCandidates: ~Copyable {
     var tie: Double
   }
 
+  /// How far a multiplier is from the bound that it approaches: nothing before a rank, and `room` at
+  /// that rank.
+  struct Reserve: BitwiseCopyable {
+    var rank: Int32
+    var room: Double
+
+    /// That of a position of which nothing is known.
+    static var none: Reserve { Reserve(rank: .max, room: 0) }
+  }
+
   /// Ratios closer than this are equal.
   static var ratioTolerance: Double { 1e-9 }
 
@@ -36,6 +48,10 @@ struct DualCandidates: ~Copyable {
   /// The first candidate of the list of each rank, or -1.
   private var heads = Buffer<Int32>()
   private var limit = Limit(rank: 0, jump: 0, tie: 0)
+  /// By place on the list of the tableau row.
+  var reserves = Buffer<Reserve>()
+  /// 1 for a stray form above its interval, -1 for one below.
+  private(set) var sign = 1.0
 
   /// The rank of the list that is ordered; the lists of later ranks are done.
   var rank: Int { heap.order.rank }
@@ -47,10 +63,12 @@ struct DualCandidates: ~Copyable {
     @inline(__always) _modify { yield &heap.order.candidates[candidate] }
   }
 
-  mutating func begin(rankCount: Int, limit newLimit: Limit) {
+  mutating func begin(sign newSign: Double, rankCount: Int, limit newLimit: Limit) {
     heap.removeAll()
     heap.order.begin(rankCount: rankCount)
     heads.reset(to: rankCount, filling: -1)
+    reserves.removeAll()
+    sign = newSign
     limit = newLimit
   }
 

@@ -29,6 +29,7 @@ extension Factorization {
     _ matrix: borrowing CompressedMatrix, _ diagonal: borrowing Buffer<Double>, divides: Bool,
     isAscending: Bool, _ reach: inout ReachSearch, _ size: Int, _ vector: inout SparseVector
   ) {
+    if !divides, matrix.indices.isEmpty { return }
     if !vector.isDense, reach.run(matrix, from: vector.indices, size: size) {
       vector.indices.removeAll()
       for k in reach.firstInOrder..<reach.endOfOrder {
@@ -60,7 +61,9 @@ extension Factorization {
     var value = values[place]
     if value == 0 { return }
     if divides {
-      value /= diagonal[place]
+      // Most pivots are 1 or -1, and a division holds up the next row of a chain.
+      let pivot = diagonal[place]
+      value = pivot.magnitude == 1 ? value * pivot : value / pivot
       values[place] = value
     }
     for entry in matrix.starts[place]..<matrix.starts[place + 1] {

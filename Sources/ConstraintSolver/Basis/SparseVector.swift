@@ -35,14 +35,16 @@ struct SparseVector: ~Copyable {
   mutating func tidy(dropping threshold: Double) {
     var kept = 0
     if isDense {
-      indices.removeAll()
-      for place in 0..<values.count where values[place] != 0 {
-        if values[place].magnitude < threshold {
-          values[place] = 0
-        } else {
-          indices.append(Int32(place))
-        }
+      // Written without branches, which could not be foretold.
+      indices.resize(to: values.count, filling: 0)
+      for place in 0..<values.count {
+        let value = values[place]
+        let isKept = value.magnitude >= threshold && value != 0
+        values[place] = isKept ? value : 0
+        indices[kept] = Int32(place)
+        kept += isKept ? 1 : 0
       }
+      indices.truncate(to: kept)
       isDense = false
       return
     }
