@@ -15,11 +15,13 @@ extension SolverState {
 
   /// Handles the edits, if they are a few new constants of forms that sit on their hinge.
   ///
+  /// - Parameter isSteady: Whether the last solution took no pivots. A ray does not outlast a pivot, and
+  ///   is not worth its while where one solution after another takes some.
   /// - Returns: Whether that was all there was to do. `slides` tells what changed.
-  mutating func applyBySlides() -> Bool {
+  mutating func applyBySlides(isSteady: Bool) -> Bool {
     slides.removeAll()
     areSlidesNoted = false
-    if structuralEditCount > 0 || pending.count > Self.slideLimit
+    if !isSteady || structuralEditCount > 0 || pending.count > Self.slideLimit
       || active.factor.size < problem.variableCount
     {
       return false

@@ -7,11 +7,12 @@ extension SolverState {
     if pending.isEmpty, active.values.count == active.factor.size, removedVariables.isEmpty {
       return Solution(conflicts: conflicts)
     }
+    let isSteady = active.counters.pivots == 0
     active.counters = ActiveSet.Counters()
     let endsConflicts = !conflicts.isEmpty && pendingTouchesConflicts && !conflictsPersist()
     if endsConflicts { restoreSetAside() }
     active.touched.begin(variableCount: active.values.count)
-    let isSlid = applyBySlides()
+    let isSlid = applyBySlides(isSteady: isSteady)
     if isSlid, slidesSuffice, removedVariables.isEmpty {
       return Solution(changedVariables: variablesOfSlides(), conflicts: conflicts)
     }

@@ -3,52 +3,56 @@ extension ActiveSet {
   /// Lists the positions that can give way before the penalty of the stray form itself.
   mutating func gatherCandidates(sign: Double, _ target: Hinge) {
     candidates.begin(
-      sign: sign, rankCount: levels.count,
+      sign: sign, count: tableauRow.indices.count, rankCount: levels.count,
       limit: DualCandidates.Limit(
         rank: Int(levels.rank(of: target.level)), jump: target.jump, tie: target.tieJump))
     for k in 0..<tableauRow.indices.count {
       let position = tableauRow.indices[k]
       let weight = sign * tableauRow.values[position]
-      candidates.reserves.append(.none)
       if weight.magnitude < Self.pivotTolerance { continue }
       let hinge = rows.forms[factor.forms[position]].interval
-      var candidate = DualCandidates.Candidate(
-        position: position, place: Int32(k), hinge: hinge, weight: weight)
-      let rank = findFirstRatio(of: &candidate)
-      candidates.reserves[k] = DualCandidates.Reserve(
-        rank: Int32(rank), room: (candidate.ratio * weight).magnitude)
-      if !candidates.isBeyondLimit(rank: rank, ratio: candidate.ratio) {
-        candidates.append(candidate, atRank: rank)
-      }
+      let reserve = findReserve(at: position, interval: weight > 0 ? hinge : hinge + 1, weight)
+      candidates.reserves[k] = reserve
+      if candidates.isBeyondLimit(reserve, weight: weight.magnitude) { continue }
+      candidates.append(
+        DualCandidates.Candidate(
+          position: position, place: Int32(k), hinge: hinge, weight: weight),
+        reserve)
     }
   }
 
-  /// Sets the first ratio of a candidate that is not 0.
+  /// How far the multiplier of a position is from the bound it approaches with a weight.
   ///
-  /// - Returns: Its rank, or the last one.
+  /// - Returns: The room at the first rank where there is any, or none at the last rank.
   @inline(__always)
-  private func findFirstRatio(of candidate: inout DualCandidates.Candidate) -> Int {
-    let form = factor.forms[candidate.position]
-    let tolerance = max(
-      multiplierTolerance, DualCandidates.ratioTolerance * candidate.weight.magnitude)
-    for rank in 0..<levels.count {
-      let room = room(of: candidate, form, rank: rank)
-      if room.magnitude <= tolerance { continue }
-      candidate.ratio = room / candidate.weight
-      if candidate.ratio > 0 { return rank }
-      // A ratio below zero is an error within tolerances.
-      break
+  private mutating func findReserve(
+    at position: Position, interval: Int32, _ weight: Double
+  ) -> DualCandidates.Reserve {
+    let form = factor.forms[position]
+    let tolerance = max(multiplierTolerance, DualCandidates.ratioTolerance * weight.magnitude)
+    let last = levels.count - 1
+    var rank = 0
+    var room = room(at: position, form, interval: interval, rank: 0)
+    if room.magnitude <= tolerance {
+      computeSlopeGaps(of: form, at: position, interval: interval)
+      repeat {
+        rank += 1
+        room = slopes[levels.order[rank]]
+      } while room.magnitude <= tolerance && rank < last
     }
-    candidate.ratio = 0
-    return levels.count - 1
+    // A multiplier beyond its bound is an error within tolerances.
+    if room.magnitude <= tolerance || (room > 0) != (weight > 0) {
+      return DualCandidates.Reserve(rank: Int32(last), room: 0)
+    }
+    return DualCandidates.Reserve(rank: Int32(rank), room: room.magnitude)
   }
 
-  /// How far the multiplier of a candidate is from its bound, with the sign of its way there.
   @inline(__always)
-  private func room(of candidate: DualCandidates.Candidate, _ form: FormID, rank: Int) -> Double {
+  private func room(
+    at position: Position, _ form: FormID, interval: Int32, rank: Int
+  ) -> Double {
     let level = levels.order[rank]
-    return multipliers[candidate.position, level]
-      - slope(of: form, interval: candidate.interval, level: level)
+    return multipliers[position, level] - slope(of: form, interval: interval, level: level)
   }
 
   /// Moves candidates in the order of their ratios to their next hinges as long as the stray form
@@ -98,24 +102,23 @@ extension ActiveSet {
     let candidate = candidates[index]
     let form = factor.forms[candidate.position]
     for rank in candidates.rank + 1..<max(candidates.rank + 1, levels.count) {
-      let ratio = room(of: candidate, form, rank: rank) / candidate.weight
-      candidates.setRatio(ratio, of: index, rank: rank)
+      let room = room(
+        at: candidate.position, form, interval: candidate.interval, rank: rank)
+      candidates.setRatio(room / candidate.weight, of: index, rank: rank)
     }
   }
 
   /// Files the first candidate anew, which has come to its next hinge.
   private mutating func pass(_ index: Int32, to hinge: Int32) {
-    var candidate = candidates[index]
-    candidate.hinge = hinge
-    candidates.reserves[candidate.place] = .none
-    let rank = findFirstRatio(of: &candidate)
-    if rank > candidates.rank { candidate.ratio = 0 }
-    candidates[index] = candidate
-    if rank < candidates.rank {
-      candidates.moveFirst(toRank: rank)
+    candidates.passFirst(to: hinge)
+    let candidate = candidates[index]
+    let reserve = findReserve(
+      at: candidate.position, interval: candidate.interval, candidate.weight)
+    if reserve.rank < candidates.rank {
+      candidates.moveFirst(reserve)
     } else {
       computeLaterRatios(of: index)
-      candidates.reorderFirst()
+      candidates.reorderFirst(reserve)
     }
   }
 

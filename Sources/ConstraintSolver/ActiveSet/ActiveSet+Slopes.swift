@@ -12,6 +12,20 @@ extension ActiveSet {
     return sum
   }
 
+  /// Sets `slopes` to what the multipliers of a form's position exceed the slopes of the form by in
+  /// an interval: at all levels in one pass over the hinges.
+  @inline(__always)
+  mutating func computeSlopeGaps(of form: FormID, at position: Position, interval: Int32) {
+    for level in 0..<LevelID(levels.slotCount) { slopes[level] = multipliers[position, level] }
+    let first = rows.forms[form].firstHinge
+    for place in 0..<rows.forms[form].hingeCount {
+      let hinge = rows.hinges[first + place]
+      let isAbove = place < interval
+      slopes[hinge.level] -= isAbove ? hinge.slopeAbove : hinge.slopeBelow
+      slopes[LevelTable.hidden] -= hinge.slope(isAbove: isAbove, level: LevelTable.hidden)
+    }
+  }
+
   /// By how much the multiplier of a position leaves the slopes of its form around its hinge: the
   /// rank of the first level at which it does, and the signed excess there. `nil` when it does not.
   @inline(__always)

@@ -12,10 +12,17 @@ struct DualCandidates: ~Copyable {
     var hinge: Int32
     /// The entry of the tableau row, with the sign of the step.
     var weight: Double
-    /// The first ratio that is not 0.
-    var ratio = 0.0
+    /// The room at the rank of the list that it is on.
+    fileprivate(set) var room = 0.0
     /// The next candidate on the same list, or -1.
-    var next: Int32 = -1
+    fileprivate(set) var next: Int32 = -1
+
+    init(position: Position, place: Int32, hinge: Int32, weight: Double) {
+      self.position = position
+      self.place = place
+      self.hinge = hinge
+      self.weight = weight
+    }
 
     /// The interval whose slopes bound the multiplier of the position.
     var interval: Int32 {
@@ -58,37 +65,47 @@ struct DualCandidates: ~Copyable {
   var isEmpty: Bool { heap.isEmpty }
   var first: Int32 { heap.first.candidate }
 
-  subscript(candidate: Int32) -> Candidate {
+  private(set) subscript(candidate: Int32) -> Candidate {
     @inline(__always) get { heap.order.candidates[candidate] }
     @inline(__always) _modify { yield &heap.order.candidates[candidate] }
   }
 
-  mutating func begin(sign newSign: Double, rankCount: Int, limit newLimit: Limit) {
+  /// Becomes empty.
+  ///
+  /// - Parameters:
+  ///   - sign: 1 for a stray form above its interval, -1 for one below.
+  ///   - count: The number of entries of the tableau row.
+  mutating func begin(
+    sign newSign: Double, count: Int, rankCount: Int, limit newLimit: Limit
+  ) {
     heap.removeAll()
     heap.order.begin(rankCount: rankCount)
     heads.reset(to: rankCount, filling: -1)
-    reserves.removeAll()
+    reserves.reset(to: count, filling: .none)
     sign = newSign
     limit = newLimit
   }
 
-  /// Whether ratios exceed the limit, as far as the first one that is not 0 tells.
+  /// Whether the ratios of a candidate exceed the limit, as far as the first one that is not 0 tells.
   @inline(__always)
-  func isBeyondLimit(rank: Int, ratio: Double) -> Bool {
-    rank < limit.rank || rank == limit.rank && ratio > limit.jump + Self.ratioTolerance
+  func isBeyondLimit(_ reserve: Reserve, weight: Double) -> Bool {
+    let rank = Int(reserve.rank)
+    return rank < limit.rank
+      || rank == limit.rank && reserve.room > (limit.jump + Self.ratioTolerance) * weight
   }
 
   /// Adds a candidate to the list of a rank that is not reached yet.
   @inline(__always)
-  mutating func append(_ candidate: Candidate, atRank rank: Int) {
+  mutating func append(_ candidate: Candidate, _ reserve: Reserve) {
     heap.order.candidates.append(candidate)
-    file(Int32(heap.order.candidates.count - 1), atRank: rank)
+    file(Int32(heap.order.candidates.count - 1), reserve)
   }
 
   @inline(__always)
-  private mutating func file(_ candidate: Int32, atRank rank: Int) {
-    self[candidate].next = heads[rank]
-    heads[rank] = candidate
+  private mutating func file(_ candidate: Int32, _ reserve: Reserve) {
+    self[candidate].room = reserve.room
+    self[candidate].next = heads[reserve.rank]
+    heads[reserve.rank] = candidate
   }
 
   /// Goes on to the list of the rank above, whose ratios at the ranks below are to be set.
@@ -101,7 +118,7 @@ struct DualCandidates: ~Copyable {
     heap.order.reserveRatios()
     var candidate = heads[rank]
     while candidate >= 0 {
-      heap.append(LeastRatioFirst.Element(ratio: self[candidate].ratio, candidate: candidate))
+      heap.append(element(of: candidate))
       candidate = self[candidate].next
     }
     return heads[rank]
@@ -116,14 +133,26 @@ struct DualCandidates: ~Copyable {
   /// Orders the list that was opened.
   mutating func heapify() { heap.heapify() }
 
+  private func element(of candidate: Int32) -> LeastRatioFirst.Element {
+    let ratio = self[candidate].room / self[candidate].weight.magnitude
+    return LeastRatioFirst.Element(ratio: ratio, candidate: candidate)
+  }
+
+  /// Lets the form of the first candidate come to its next hinge.
+  mutating func passFirst(to hinge: Int32) {
+    self[first].hinge = hinge
+    reserves[self[first].place] = .none
+  }
+
   /// Restores the order after the ratios of the first candidate changed.
-  mutating func reorderFirst() {
-    heap.replaceFirst(with: LeastRatioFirst.Element(ratio: self[first].ratio, candidate: first))
+  mutating func reorderFirst(_ reserve: Reserve) {
+    self[first].room = reserve.rank > rank ? 0 : reserve.room
+    heap.replaceFirst(with: element(of: first))
   }
 
   /// Moves the first candidate to the list of a rank that is not reached yet.
-  mutating func moveFirst(toRank rank: Int) {
-    file(first, atRank: rank)
+  mutating func moveFirst(_ reserve: Reserve) {
+    file(first, reserve)
     heap.removeFirst()
   }
 

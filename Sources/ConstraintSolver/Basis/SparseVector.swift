@@ -36,10 +36,11 @@ struct SparseVector: ~Copyable {
     var kept = 0
     if isDense {
       // Written without branches, which could not be foretold.
+      let least = max(threshold, .leastNonzeroMagnitude)
       indices.resize(to: values.count, filling: 0)
       for place in 0..<values.count {
         let value = values[place]
-        let isKept = value.magnitude >= threshold && value != 0
+        let isKept = !(value.magnitude < least)
         values[place] = isKept ? value : 0
         indices[kept] = Int32(place)
         kept += isKept ? 1 : 0
