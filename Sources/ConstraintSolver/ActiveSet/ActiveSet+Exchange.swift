@@ -17,6 +17,8 @@ extension ActiveSet {
     var leavingInterval: Int32
     /// Whether the hinge is the only one of the entering form, and no multiplier knows it yet.
     var enteringIsNew = false
+    /// Whether the step has moved no value.
+    var isStill = false
   }
 
   /// The first rank at which multipliers changed by a multiple of the tableau row, and the factor.
@@ -37,12 +39,15 @@ extension ActiveSet {
     let leaving = factor.forms[position]
     let entering = exchange.entering
     var pivot = 0.0
-    if raySign != 0 {
-      pivot = raySign * rate(of: entering)
-      if Self.magnifies(direction, pivot: pivot) { isDoubtful = true }
-    }
     let needsTableauRow =
       raySign == 0 || knowsTableauRow || multipliersChange(at: position, exchange)
+    if raySign != 0 {
+      pivot = raySign * rate(of: entering)
+      // Where neither values nor multipliers move, there is no rounding to magnify.
+      if needsTableauRow || !exchange.isStill, Self.magnifies(direction, pivot: pivot) {
+        isDoubtful = true
+      }
+    }
     if needsTableauRow {
       if !knowsTableauRow { computeTableauRow(of: entering) }
       let other = tableauRow.values[position]

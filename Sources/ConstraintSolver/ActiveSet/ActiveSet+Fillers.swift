@@ -47,7 +47,8 @@ extension ActiveSet {
     rows.formValues[leaving] += distance
     let exchange = Exchange(
       position: position, entering: form, hinge: 0,
-      leavingInterval: distance > 0 ? seat + 1 : seat, enteringIsNew: true)
+      leavingInterval: distance > 0 ? seat + 1 : seat, enteringIsNew: true,
+      isStill: distance == 0)
     guard self.exchange(exchange, raySign: 1, knowsTableauRow: false) else {
       rows.removeHinge(at: 0, of: form)
       rows.hinges[rows.forms[leaving].firstHinge + seat].position = rows.formValues[leaving]
@@ -117,7 +118,7 @@ extension ActiveSet {
     if place < rows.forms[unit].interval { rows.forms[unit].interval += 1 }
     let exchange = Exchange(
       position: position, entering: unit, hinge: place,
-      leavingInterval: rows.forms[form].interval)
+      leavingInterval: rows.forms[form].interval, isStill: true)
     if !self.exchange(exchange, raySign: 1, knowsTableauRow: false) { dropFiller(of: unit) }
   }
 }

@@ -9,9 +9,7 @@ extension ActiveSet {
 
   /// Sets `direction` alone, for a step that may move nothing.
   mutating func aimVariables(at position: Position, sign: Double) {
-    direction.clear()
-    direction.add(sign, at: position)
-    factor.solve(&direction)
+    factor.solve(&direction, forUnitAt: position, sign: sign)
     movingForms.removeAll()
   }
 

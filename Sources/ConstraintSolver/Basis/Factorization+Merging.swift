@@ -29,6 +29,26 @@ extension Factorization {
     return true
   }
 
+  /// Sets a vector to *B⁻¹ eₖ* times `sign`: after a rank-one eta of the same position that is *d* over
+  /// its pivot.
+  mutating func solve(_ vector: inout SparseVector, forUnitAt position: Position, sign: Double) {
+    vector.clear()
+    if lastUpdate != .rankOneEta(position) {
+      vector.add(sign, at: position)
+      solve(&vector)
+      return
+    }
+    let eta = rankOneEtas.count - 1
+    let pivot = rankOneEtas.pivots[eta] * sign
+    let directions = rankOneEtas.directions.starts[eta]..<rankOneEtas.directions.starts[eta + 1]
+    etaWork += directions.count
+    for entry in directions {
+      let step = rankOneEtas.directions.indices[entry]
+      vector.values[step] = rankOneEtas.directions.values[entry] / pivot
+      vector.indices.append(step)
+    }
+  }
+
   /// Merges the replacement of a row, with *w* = *B⁻ᵀ a*, into the last update, if that was a row
   /// eta of the same position.
   ///
