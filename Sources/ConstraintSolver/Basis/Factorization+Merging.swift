@@ -20,7 +20,7 @@ extension Factorization {
     if rankOneEtas.differences.indices.count == first {
       _ = rankOneEtas.pivots.removeLast()
       rankOneEtas.directions.removeLastLine()
-      lastUpdate = .none
+      noteReturn()
       return true
     }
     rankOneEtas.differences.beginLine()
@@ -76,12 +76,19 @@ extension Factorization {
     {
       _ = rowEtas.pivots.removeLast()
       _ = rowEtas.positions.removeLast()
-      lastUpdate = .none
+      noteReturn()
       return true
     }
     rowEtas.entries.beginLine()
     noteMerge(entryCount: rowEtas.entries.indices.count - first)
     return true
+  }
+
+  /// A row has come back, and its eta is gone.
+  private mutating func noteReturn() {
+    lastUpdate = .none
+    // Without etas there is nothing to renew.
+    if etaCount == 0 { removeEtas() }
   }
 
   /// A merge leaves its rounding in the eta, which only a new factorisation takes away.

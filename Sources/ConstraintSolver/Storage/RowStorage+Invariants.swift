@@ -36,6 +36,13 @@ extension RowStorage {
           "4: form \(form) is not the unit form of \(variable)")
       } else {
         precondition(greatest >= 1 && greatest < 2, "4: form \(form) is scaled to \(greatest)")
+        var terms = Buffer<FormTerm>()
+        for place in record.firstEntry..<record.firstEntry + record.entryCount {
+          let entry = entries[place]
+          terms.append(FormTerm(variable: entry.variable, coefficient: entry.coefficient))
+        }
+        let known = index.find(terms, hash: record.hash, forms: forms, entries: entries)
+        precondition(known == form, "4: the index finds \(known) for form \(form)")
       }
     }
 
