@@ -20,11 +20,21 @@
 /// solver.value(of: width)  // 100
 /// ```
 public final class Solver {
-  /// All state in one value, so that an operation opens it once: exclusivity is checked for each
-  /// access to a property of a class.
-  var state = SolverState()
+  /// No method runs code of the caller while it has the state open, so that two accesses cannot
+  /// meet, and need not be checked for it.
+  private let storage = Owned(SolverState())
+
+  /// All state in one value, so that an operation opens it once.
+  var state: SolverState {
+    @inline(__always) _read { yield storage.value }
+    @inline(__always) _modify { yield &storage.value }
+  }
+
   /// Writes down what is done, while a recording is on.
-  var recorder: Recorder?
+  var recorder: Recorder? {
+    @inline(__always) _read { yield storage.value.recorder }
+    @inline(__always) _modify { yield &storage.value.recorder }
+  }
 
   /// Creates a solver without variables and constraints.
   public init() {}
@@ -128,15 +138,6 @@ public final class Solver {
   /// The value of a variable after the last ``solve()``; 0 for a variable of another solver.
   public func value(of variable: Variable) -> Double {
     state.problem.contains(variable) ? state.active.values[variable.index] : 0
-  }
-
-  /// Reads all values at once: those after the last ``solve()``, by the `index` of their variable.
-  ///
-  /// Reading values one by one pays for a check each; a reader of many does better here.
-  public func withValues<Result: ~Copyable, Failure: Error>(
-    _ body: (Span<Double>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try state.active.values.withSpan(body)
   }
 
   /// Copies all values into memory of the caller: those after the last ``solve()``, by the `index` of

@@ -16,6 +16,8 @@ struct SolverState: ~Copyable {
   var slides = Buffer<Slide>()
   var slideReport = SlideReport()
   var areSlidesNoted = false
+  /// Writes down what is done, while a recording is on.
+  var recorder: Recorder?
   /// The conflicts of the last solution.
   var conflicts: [Conflict] = []
 

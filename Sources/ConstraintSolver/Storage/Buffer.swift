@@ -4,7 +4,7 @@
 /// uniqueness and a bounds check. This type has one owner by construction, so it needs no
 /// uniqueness check, and tests bounds in debug builds and under `SOLVER_INTERNAL_CHECKS` only.
 /// It is internal to the module: no index from outside reaches it unvalidated, and every unsafe
-/// expression of the solver stands in this file.
+/// expression of the solver stands in this file or in that of `Owned`.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
@@ -49,13 +49,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) _modify { yield &self[Int(index)] }
-  }
-
-  /// Hands out the elements to read.
-  func withSpan<Result: ~Copyable, Failure: Error>(
-    _ body: (Span<Element>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try unsafe body(UnsafeBufferPointer(start: base, count: count).span)
   }
 
   /// Copies the elements, as far as there is room for them.

@@ -118,6 +118,7 @@ struct RowStorage: ~Copyable {
   }
 
   /// Whether a coefficient is a hundred times smaller than the greatest.
+  @inline(__always)
   private func isUneven(_ form: FormID) -> Bool {
     let first = forms[form].firstEntry
     for entry in first..<first + forms[form].entryCount
