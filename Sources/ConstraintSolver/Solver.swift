@@ -36,13 +36,16 @@ public final class Solver {
     @inline(__always) _modify { yield &storage.value.recorder }
   }
 
+  /// Asked first, since the answer costs less than the recorder.
+  private var isRecording: Bool { @inline(__always) get { storage.value.recorder != nil } }
+
   /// Creates a solver without variables and constraints.
   public init() {}
 
   /// Adds a variable, with the value 0.
   public func addVariable() -> Variable {
     let variable = state.addVariable()
-    recorder?.addVariable(variable)
+    if isRecording { recorder?.addVariable(variable) }
     return variable
   }
 
@@ -51,7 +54,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     try state.removeVariable(variable)
-    recorder?.removeVariable(variable)
+    if isRecording { recorder?.removeVariable(variable) }
   }
 
   /// Adds the constraint `terms` `relation` `constant`. Like terms are merged.
@@ -65,7 +68,7 @@ public final class Solver {
     _ traits: ConstraintTraits = ConstraintTraits()
   ) throws(SolverError) -> Constraint {
     let constraint = try state.add(terms, relation, constant, traits)
-    recorder?.add(constraint, terms, relation, constant, traits)
+    if isRecording { recorder?.add(constraint, terms, relation, constant, traits) }
     return constraint
   }
 
@@ -87,7 +90,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func remove(_ constraint: Constraint) throws(SolverError) {
     try state.remove(constraint)
-    recorder?.remove(constraint)
+    if isRecording { recorder?.remove(constraint) }
   }
 
   /// Replaces the constant of a constraint.
@@ -95,7 +98,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/notFinite``.
   public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     try state.setConstant(constant, of: constraint)
-    recorder?.setConstant(constant, of: constraint)
+    if isRecording { recorder?.setConstant(constant, of: constraint) }
   }
 
   /// Replaces the priority of a constraint, also from or to required.
@@ -103,7 +106,7 @@ public final class Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/priorityOutOfRange(_:)``.
   public func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {
     try state.setPriority(priority, of: constraint)
-    recorder?.setPriority(priority, of: constraint)
+    if isRecording { recorder?.setPriority(priority, of: constraint) }
   }
 
   /// Replaces the weight of a constraint within its priority.
@@ -112,7 +115,7 @@ public final class Solver {
   ///   ``SolverError/weightOutOfRange(_:)``.
   public func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
     try state.setWeight(weight, of: constraint)
-    recorder?.setWeight(weight, of: constraint)
+    if isRecording { recorder?.setWeight(weight, of: constraint) }
   }
 
   /// Replaces the terms of a constraint.
@@ -123,7 +126,7 @@ public final class Solver {
     of constraint: Constraint, with terms: [Term]
   ) throws(SolverError) {
     try state.replaceTerms(of: constraint, with: terms.span)
-    recorder?.replaceTerms(of: constraint, with: terms.span)
+    if isRecording { recorder?.replaceTerms(of: constraint, with: terms.span) }
   }
 
   /// Makes all edits effective and finds the optimum.
@@ -131,7 +134,7 @@ public final class Solver {
   /// - Returns: What changed, and which required constraints had to be set aside.
   @discardableResult
   public func solve() -> Solution {
-    recorder?.solve()
+    if isRecording { recorder?.solve() }
     return state.solve()
   }
 

@@ -119,8 +119,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to minimum: Int) {
-    // Doubling copies least; a large buffer grows more slowly, for the memory's sake.
-    let step = capacity < 1 << 16 ? capacity : capacity / 2
+    // Growing fast copies least; a large buffer grows more slowly, for the memory's sake.
+    let step = capacity < 1 << 10 ? 3 * capacity : capacity < 1 << 16 ? capacity : capacity / 2
     let newCapacity = Swift.max(minimum, capacity + step + 8)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let base = unsafe base {
