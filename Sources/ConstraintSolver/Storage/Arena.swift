@@ -50,7 +50,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
       return slice.start
     }
     let start = elements.count
-    elements.resize(to: start + capacity, filling: filler)
+    elements.append(filler, times: capacity)
     return Int32(start)
   }
 

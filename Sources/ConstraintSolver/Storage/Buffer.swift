@@ -99,6 +99,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Appends a few copies of `value`, faster than `resize` does.
+  @inline(__always)
+  mutating func append(_ value: Element, times: Int) {
+    if capacity - count < times { grow(to: count + times) }
+    let end = count + times
+    while count < end {
+      unsafe (base.unsafelyUnwrapped + count).initialize(to: value)
+      count += 1
+    }
+  }
+
   /// Becomes `newCount` copies of `value`.
   mutating func reset(to newCount: Int, filling value: Element) {
     count = 0
