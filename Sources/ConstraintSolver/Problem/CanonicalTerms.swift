@@ -81,11 +81,21 @@ struct CanonicalTerms: ~Copyable {
     return true
   }
 
+  /// Whether the quotients of all coefficients need no rounding.
   private func dividesExactly(by scale: Double) -> Bool {
-    for place in 0..<terms.count {
-      let quotient = terms[place].coefficient / scale
-      if (-terms[place].coefficient).addingProduct(quotient, scale) != 0 { return false }
+    let divisor = Self.oddSignificand(scale)
+    if divisor == 1 { return true }
+    for place in 0..<terms.count
+    where Self.oddSignificand(terms[place].coefficient) % divisor != 0 {
+      return false
     }
     return true
+  }
+
+  /// The greatest odd factor of a number, times a power of two that makes it an integer.
+  private static func oddSignificand(_ number: Double) -> UInt64 {
+    let implicit: UInt64 = number.isNormal ? 1 << 52 : 0
+    let significand = number.significandBitPattern | implicit
+    return significand >> UInt64(significand.trailingZeroBitCount)
   }
 }
