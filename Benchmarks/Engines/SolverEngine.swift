@@ -106,7 +106,7 @@ final class SolverEngine: Engine {
       // To copy all is less work than to pick many.
       solver.copyValues(into: &target)
     } else {
-      for variable in changed { target[Int(variable.index)] = solver.value(of: variable) }
+      solver.copyValues(of: changed, into: &target)
     }
     swap(&read, &frames)
   }

@@ -151,6 +151,13 @@ public final class Solver {
     state.active.values.copy(into: &target)
   }
 
+  /// Copies the values of some variables, such as those that a solution changed, into memory of the
+  /// caller: each to the `index` of its variable. What has no room, or is not in this solver, is left
+  /// out.
+  public func copyValues(of variables: [Variable], into target: inout MutableSpan<Double>) {
+    state.copyValues(of: variables.span, into: &target)
+  }
+
   /// The variables that the constraints do not determine: in another solution, equally good at
   /// every priority, they have other values. Such a variable keeps its last value as far as it can.
   ///

@@ -108,6 +108,15 @@ struct SolverState: ~Copyable {
       .map { problem.handle(ofConstraint: $0) }
   }
 
+  func copyValues(of variables: Span<Variable>, into target: inout MutableSpan<Double>) {
+    for place in variables.indices {
+      let variable = variables[place]
+      if problem.contains(variable), variable.index < target.count {
+        target[Int(variable.index)] = active.values[variable.index]
+      }
+    }
+  }
+
   func constraints(naming variable: Variable) -> [Constraint] {
     if !problem.contains(variable) { return [] }
     var result: [Constraint] = []

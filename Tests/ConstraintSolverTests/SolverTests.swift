@@ -249,6 +249,24 @@ struct SolverTests {
     #expect(none == [])
   }
 
+  @Test func someValuesAreCopiedToTheirPlaces() throws {
+    let solver = Solver()
+    let variables = (0..<4).map { _ in solver.addVariable() }
+    for (index, variable) in variables.enumerated() {
+      try solver.add([Term(1, variable)], .equal, Double(10 + index))
+    }
+    solver.solve()
+    let other = Solver()
+    let strangers = (0..<9).map { _ in other.addVariable() }
+    let gone = solver.addVariable()
+    try solver.removeVariable(gone)
+    var values = [0.0, 0, 0]
+    var target = values.mutableSpan
+    solver.copyValues(
+      of: [variables[3], variables[2], variables[0], gone, strangers[8]], into: &target)
+    #expect(values == [10, 0, 12])
+  }
+
   private func copy(_ solver: Solver, _ values: inout [Double]) {
     var target = values.mutableSpan
     solver.copyValues(into: &target)
