@@ -15,6 +15,13 @@ struct CrashScratch: ~Copyable {
   var visited = Buffer<VariableID>()
   var stackForms = Buffer<FormID>()
   var stackEntries = Buffer<Int32>()
+
+  /// Gives back all but the candidates.
+  mutating func releaseMatching() {
+    var kept = CrashScratch()
+    swap(&kept.candidates, &candidates)
+    self = kept
+  }
 }
 
 /// Choosing the first vertex: a structural matching of forms to variables that takes the forms in
@@ -29,12 +36,15 @@ extension ActiveSet {
     dismantle()
     orderForms()
     matchForms()
+    let isLarge = values.count > Factorization.largeSize
+    if isLarge { crash.releaseMatching() }
     factor.begin(candidates: crash.candidates, rows: rows, size: values.count)
     crash.fillers.removeAll()
     for k in 0..<factor.openVariables.count {
       crash.fillers.append(makeFiller(for: factor.openVariables[k]))
     }
     factor.complete(fillers: crash.fillers)
+    if isLarge { crash = CrashScratch() }
     counters.factorizations += 1
     isDoubtful = false
     version += 1

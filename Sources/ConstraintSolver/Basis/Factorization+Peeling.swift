@@ -16,6 +16,10 @@ extension Factorization {
   /// A singleton smaller than this part of its row's greatest entry is left to threshold pivoting.
   private static var peelingThreshold: Double { 1e-3 }
 
+  /// Scratch memory of more variables than this is given back: a large problem is factorised rarely,
+  /// and would hold as much for that as for all else.
+  static var largeSize: Int { 1 << 15 }
+
   /// Factorises as many of the candidate forms as are independent, in the order of their listing
   /// where there is a choice.
   ///
@@ -35,8 +39,11 @@ extension Factorization {
     countEntries(candidates, rows)
     peel(candidates, rows)
     let peeled = forms.count
+    let isLarge = newSize > Self.largeSize
+    if isLarge { peeling.columns = CompressedMatrix() }
     if peeled < newSize { factorNucleus(candidates, rows) }
     nucleusSize = forms.count - peeled
+    if isLarge { nucleus = NucleusScratch() }
 
     droppedForms.removeAll()
     for row in 0..<candidates.count where peeling.rowSteps[row] < 0 {
@@ -59,6 +66,7 @@ extension Factorization {
       upper.rows.indices[entry] = steps[upper.rows.indices[entry]]
     }
     renumberLower()
+    if size > Self.largeSize { peeling = PeelingScratch() }
     upper.columns.becomeTranspose(of: upper.rows, size: size)
     lower.rows.becomeTranspose(of: lower.columns, size: size)
   }
