@@ -43,6 +43,8 @@ public final class Solver {
   public init() {}
 
   /// Adds a variable, with the value 0.
+  ///
+  /// - Complexity: O(1) amortised.
   public func addVariable() -> Variable {
     let variable = state.addVariable()
     if isRecording { recorder?.addVariable(variable) }
@@ -52,6 +54,7 @@ public final class Solver {
   /// Removes a variable that no constraint names.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/variableInUse(_:)``.
+  /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     try state.removeVariable(variable)
     if isRecording { recorder?.removeVariable(variable) }
@@ -88,6 +91,7 @@ public final class Solver {
   /// Removes a constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Complexity: O(*k*) in the number of constraints on the same terms.
   public func remove(_ constraint: Constraint) throws(SolverError) {
     try state.remove(constraint)
     if isRecording { recorder?.remove(constraint) }
@@ -96,6 +100,7 @@ public final class Solver {
   /// Replaces the constant of a constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/notFinite``.
+  /// - Complexity: O(1).
   public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     try state.setConstant(constant, of: constraint)
     if isRecording { recorder?.setConstant(constant, of: constraint) }
@@ -103,7 +108,9 @@ public final class Solver {
 
   /// Replaces the priority of a constraint, also from or to required.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/priorityOutOfRange(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite`` or
+  ///   ``SolverError/priorityOutOfRange(_:)``.
+  /// - Complexity: O(1).
   public func setPriority(_ priority: Double, of constraint: Constraint) throws(SolverError) {
     try state.setPriority(priority, of: constraint)
     if isRecording { recorder?.setPriority(priority, of: constraint) }
@@ -113,6 +120,7 @@ public final class Solver {
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite`` or
   ///   ``SolverError/weightOutOfRange(_:)``.
+  /// - Complexity: O(1).
   public func setWeight(_ weight: Double, of constraint: Constraint) throws(SolverError) {
     try state.setWeight(weight, of: constraint)
     if isRecording { recorder?.setWeight(weight, of: constraint) }
@@ -120,8 +128,9 @@ public final class Solver {
 
   /// Replaces the terms of a constraint.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, or what ``add(_:_:_:_:)-(Span<Term>,_,_,_)``
-  ///   throws for the terms.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, or what `add` throws for the terms.
+  /// - Complexity: O(*k* log *k*) in the number of terms, and in that of constraints on the former
+  ///   ones.
   public func replaceTerms(
     of constraint: Constraint, with terms: [Term]
   ) throws(SolverError) {
@@ -132,6 +141,10 @@ public final class Solver {
   /// Makes all edits effective and finds the optimum.
   ///
   /// - Returns: What changed, and which required constraints had to be set aside.
+  /// - Complexity: For a few new constants that pass no breakpoint, O(*v*) in the number of variables
+  ///   that move; else a few sparse solves for each pivot, and O(*v*) besides. The first solution,
+  ///   and one after very many edits, takes O(*n*) in the size of a problem that is almost
+  ///   triangular.
   @discardableResult
   public func solve() -> Solution {
     if isRecording { recorder?.solve() }
@@ -147,6 +160,8 @@ public final class Solver {
   /// their variable. Values for which there is no room are left out.
   ///
   /// A caller that keeps the values gets many of them faster so than by picking those that changed.
+  ///
+  /// - Complexity: O(*n*) in the number of variables.
   public func copyValues(into target: inout MutableSpan<Double>) {
     state.active.values.copy(into: &target)
   }
@@ -154,6 +169,8 @@ public final class Solver {
   /// Copies the values of some variables, such as those that a solution changed, into memory of the
   /// caller: each to the `index` of its variable. What has no room, or is not in this solver, is left
   /// out.
+  ///
+  /// - Complexity: O(*k*) in the number of those variables.
   public func copyValues(of variables: [Variable], into target: inout MutableSpan<Double>) {
     state.copyValues(of: variables.span, into: &target)
   }

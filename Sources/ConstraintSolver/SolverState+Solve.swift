@@ -39,14 +39,7 @@ extension SolverState {
   }
 
   mutating func optimize(isFirst: Bool = true) {
-    repeat {
-      if !active.optimize() {
-        // A fault of rounding: the structure alone is sound.
-        active.startCold()
-        active.optimize()
-        active.suspectAll()
-      }
-    } while active.releaseFillers()
+    active.settle()
     if active.hasMoved { active.polish() }
     if !active.strayForms.isEmpty, isFirst { optimize(isFirst: false) }
   }
@@ -78,34 +71,5 @@ extension SolverState {
     solution.pivots = active.counters.pivots
     solution.factorizations = active.counters.factorizations
     return solution
-  }
-}
-
-extension ActiveSet {
-  /// Counts one more hinge at a priority; the multipliers of a slot that is used anew are zero.
-  mutating func retainLevel(_ priority: Double) -> LevelID {
-    let known = levels.count
-    let level = levels.retain(priority)
-    if levels.count > known {
-      multipliers.grow(positions: factor.size, levels: levels.slotCount)
-      multipliers.clear(level)
-      slopes.resize(to: max(slopes.count, levels.slotCount), filling: 0)
-    }
-    return level
-  }
-
-  /// Puts a variable that no constraint names back to 0.
-  ///
-  /// - Returns: Whether that could be done.
-  mutating func resetUnnamed(_ variable: VariableID) -> Bool {
-    let form = rows.unitForms[variable]
-    guard form >= 0, rows.columns[variable].count == 1, rows.forms[form].position >= 0,
-      rows.forms[form].hingeCount == 1
-    else { return false }
-    values[variable] = 0
-    rows.formValues[form] = 0
-    rows.hinges[seatHinge(of: form)].position = 0
-    version += 1
-    return true
   }
 }

@@ -89,6 +89,7 @@ struct DegenerateTests {
 
   @Test func twoHundredPrioritiesAreKeptApart() throws {
     let levelCount = cases(debug: 40, release: 200)
+    var count = (solved: 0, unknown: 0)
     for seed in 0..<cases(debug: 2, release: 10) {
       var system = EditedSystem(.degenerate, seed: 7000 + seed, variableCount: 12)
       for level in 1...levelCount {
@@ -97,12 +98,16 @@ struct DegenerateTests {
         try system.add(plain)
         if level % 50 == 0 { system.solver.solve() }
       }
-      system.expectOptimum(system.solver.solve(), "seed \(seed)")
-      for _ in 0..<5 {
-        for _ in 0..<levelCount / 10 { try system.edit([.remove, .setConstant, .setWeight]) }
-        system.expectOptimum(system.solver.solve(), "seed \(seed)")
+      for round in 0..<6 {
+        for _ in 0..<(round == 0 ? 0 : levelCount / 10) {
+          try system.edit([.remove, .setConstant, .setWeight])
+        }
+        count.solved += 1
+        let solution = system.solver.solve()
+        if !system.expectOptimum(solution, "seed \(seed) round \(round)") { count.unknown += 1 }
       }
     }
+    #expect(count.unknown * 20 <= count.solved)
   }
 
   @Test func coefficientsFarApartAreSolved() throws {

@@ -6,6 +6,7 @@ import Testing
 struct MixedEditTests {
   @Test(arguments: SystemKind.allCases)
   func everyMixOfEditsLeadsToTheOptimum(kind: SystemKind) throws {
+    var count = (solved: 0, unknown: 0)
     for seed in 0..<cases(debug: 1, release: 200) {
       var system = EditedSystem(kind, seed: 1000 + seed, variableCount: 1 + seed % 6)
       system.protectedShare = 0.2
@@ -18,10 +19,13 @@ struct MixedEditTests {
         }
         let solution = system.solver.solve()
         let place: Comment = "\(kind) seed \(seed) round \(round)"
-        system.expectOptimum(solution, place)
+        count.solved += 1
+        if !system.expectOptimum(solution, place) { count.unknown += 1 }
         system.expectConflictsByRule(solution, place)
       }
     }
+    // Rounding may stop the reference, too, but seldom.
+    #expect(count.unknown * 20 <= count.solved)
   }
 
   @Test(arguments: [SystemKind.degenerate, .conflicting, .layered])

@@ -6,6 +6,7 @@ import Testing
 struct RandomSystemTests {
   @Test(arguments: SystemKind.allCases)
   func everyPriorityIsAsLowAsTheReferenceSays(kind: SystemKind) throws {
+    var count = (solved: 0, unknown: 0)
     for seed in 0..<cases(debug: 20, release: 3000) {
       var system = EditedSystem(
         kind, seed: seed, variableCount: 1 + seed % (kind == .unevenlyScaled ? 5 : 12))
@@ -15,9 +16,12 @@ struct RandomSystemTests {
         }
         let solution = system.solver.solve()
         let place: Comment = "\(kind) seed \(seed) round \(round)"
-        system.expectOptimum(solution, place)
+        count.solved += 1
+        if !system.expectOptimum(solution, place) { count.unknown += 1 }
         system.expectConflictsByRule(solution, place)
       }
     }
+    // Rounding may stop the reference, too, but seldom.
+    #expect(count.unknown * 20 <= count.solved)
   }
 }

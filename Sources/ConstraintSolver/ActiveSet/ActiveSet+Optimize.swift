@@ -58,6 +58,18 @@ extension ActiveSet {
     return false
   }
 
+  /// Steps until the vertex is optimal, from its structure alone if rounding has spoilt it, and lets
+  /// go of fillers that nothing needs.
+  mutating func settle() {
+    repeat {
+      if !optimize() {
+        startCold()
+        optimize()
+        suspectAll()
+      }
+    } while releaseFillers()
+  }
+
   /// Takes slopes for flat that rounding may have made: in badly scaled systems two long steps can
   /// each seem to lower the penalty and lead back to where the first began.
   ///

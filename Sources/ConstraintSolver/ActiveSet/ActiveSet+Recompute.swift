@@ -96,7 +96,7 @@ extension ActiveSet {
       if !record.isUsed || record.position >= 0 || record.hingeCount == 0 { continue }
       for place in 0..<record.hingeCount {
         let hinge = rows.hinges[record.firstHinge + place]
-        if (place < record.interval ? hinge.slopeAbove : hinge.slopeBelow) != 0 {
+        if hinge.slope(isAbove: place < record.interval) != 0 {
           crash.ordered.append(form)
           break
         }

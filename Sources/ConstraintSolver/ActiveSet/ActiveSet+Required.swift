@@ -45,7 +45,7 @@ extension ActiveSet {
       let hinge = rows.hinges[record.firstHinge + place]
       if hinge.level != LevelTable.required || hinge.isFiller { continue }
       if record.position >= 0, place == record.interval { continue }
-      if (place < record.interval ? hinge.slopeAbove : hinge.slopeBelow) != 0 { return true }
+      if hinge.slope(isAbove: place < record.interval) != 0 { return true }
     }
     return false
   }

@@ -1,7 +1,7 @@
 /// Finds the variables that the constraints do not determine, judged on the callers' levels alone.
 extension ActiveSet {
   /// A variable that can move farther than this is free.
-  private static var freedom: Double { 1e-7 }
+  fileprivate static var freedom: Double { 1e-7 }
 
   /// Marks each variable that could have another value in an equally good solution.
   ///
@@ -83,7 +83,6 @@ extension ActiveSet {
 /// penalty, less what its multiplier pays for, stays the same.
 struct OptimalFace: ~Copyable {
   private var vertex = ActiveSet()
-  private var freedom = 1e-7
 
   init(of active: borrowing ActiveSet) {
     for variable in 0..<active.values.count {
@@ -92,6 +91,8 @@ struct OptimalFace: ~Copyable {
     }
     vertex.touched.begin(variableCount: active.values.count)
     var terms = Buffer<FormTerm>()
+    var numbers = Buffer<VariableID>()
+    for variable in 0..<VariableID(active.values.count) { numbers.append(variable) }
     for form in 0..<FormID(active.rows.forms.count) {
       let record = active.rows.forms[form]
       if !record.isUsed || record.hingeCount == 0 { continue }
@@ -99,7 +100,7 @@ struct OptimalFace: ~Copyable {
       let isTight = record.position >= 0
       let up = isTight && !active.canLeave(record.position, isGrowing: true)
       let down = isTight && !active.canLeave(record.position, isGrowing: false)
-      let copy = vertex.copyForm(form, from: active.rows, scratch: &terms)
+      let copy = vertex.copyForm(form, from: active.rows, numbers: numbers, scratch: &terms)
       let above = up ? value : value + active.room(of: form, isGrowing: true)
       let below = down ? value : value - active.room(of: form, isGrowing: false)
       if above.isFinite { bound(copy, at: above, .lessThanOrEqual) }
@@ -128,7 +129,7 @@ struct OptimalFace: ~Copyable {
           position: target, weight: 1, tieWeight: 0, constraint: 1, level: level,
           relation: .equal), into: form)
       vertex.optimize()
-      let moved = (vertex.values[variable] - start).magnitude > freedom
+      let moved = (vertex.values[variable] - start).magnitude > ActiveSet.freedom
       vertex.remove(hingeAt: vertex.rows.place(of: 1, in: form), from: form)
       vertex.optimize()
       _ = vertex.releaseFillers()

@@ -51,7 +51,7 @@ struct ConflictWalk: ~Copyable {
     for constraint in order {
       let form = makeForm(of: constraint, problem, rows)
       vertex.insert(hinge(of: constraint, problem), into: form)
-      settle()
+      vertex.settle()
       if !vertex.takesBackRequired() {
         kept.append(constraint)
         continue
@@ -63,7 +63,7 @@ struct ConflictWalk: ~Copyable {
           members: members.map { problem.handle(ofConstraint: $0) }))
       vertex.remove(hingeAt: vertex.rows.place(of: constraint, in: form), from: form)
       vertex.rows.removeFormIfUnused(form)
-      settle()
+      vertex.settle()
       _ = vertex.takesBackRequired()
     }
     return conflicts
@@ -73,24 +73,8 @@ struct ConflictWalk: ~Copyable {
   private mutating func makeForm(
     of constraint: ConstraintID, _ problem: borrowing Problem, _ rows: borrowing RowStorage
   ) -> FormID {
-    let form = rows.forms[problem.constraints[constraint].form]
-    terms.removeAll()
-    for offset in form.firstEntry..<form.firstEntry + form.entryCount {
-      let entry = rows.entries[offset]
-      terms.append(
-        FormTerm(variable: numbers[entry.variable], coefficient: entry.coefficient))
-    }
-    return vertex.findOrMakeForm(terms)
-  }
-
-  private mutating func settle() {
-    repeat {
-      if !vertex.optimize() {
-        vertex.startCold()
-        vertex.optimize()
-        vertex.suspectAll()
-      }
-    } while vertex.releaseFillers()
+    vertex.copyForm(
+      problem.constraints[constraint].form, from: rows, numbers: numbers, scratch: &terms)
   }
 
   private func hinge(of constraint: ConstraintID, _ problem: borrowing Problem) -> Hinge {
@@ -109,7 +93,7 @@ struct ConflictWalk: ~Copyable {
     yielding.weight = Self.yieldingWeight
     vertex.reshape(
       hingeAt: vertex.rows.place(of: constraint, in: form), of: form, to: yielding)
-    settle()
+    vertex.settle()
     var members = [constraint]
     var isCombination = true
     for other in 0..<FormID(vertex.rows.forms.count) where vertex.rows.forms[other].isUsed {
@@ -180,29 +164,5 @@ extension ActiveSet {
     return record.position >= 0
       ? multipliers[record.position, LevelTable.required]
       : slope(of: form, interval: record.interval, level: LevelTable.required)
-  }
-
-  /// The form with the same terms as one of another storage, made if it is not there.
-  mutating func copyForm(
-    _ form: FormID, from other: borrowing RowStorage, scratch terms: inout Buffer<FormTerm>
-  ) -> FormID {
-    let record = other.forms[form]
-    terms.removeAll()
-    for offset in record.firstEntry..<record.firstEntry + record.entryCount {
-      let entry = other.entries[offset]
-      terms.append(FormTerm(variable: entry.variable, coefficient: entry.coefficient))
-    }
-    return findOrMakeForm(terms)
-  }
-
-  /// The form of canonical terms, made if it is not there.
-  mutating func findOrMakeForm(_ terms: borrowing Buffer<FormTerm>) -> FormID {
-    if terms.count == 1 {
-      let variable = terms[0].variable
-      return rows.makeUnitForm(of: variable, value: values[variable])
-    }
-    let hash = FormIndex.hash(terms)
-    let known = rows.index.find(terms, hash: hash, forms: rows.forms, entries: rows.entries)
-    return known >= 0 ? known : rows.addForm(terms, hash: hash, value: 0)
   }
 }

@@ -42,7 +42,8 @@ public struct ConstraintTraits: Hashable, Sendable {
   /// Above 0 and at most 1000; 1000 is required. Priorities are strictly lexicographic: a higher
   /// one wins against any number of lower ones.
   public var priority: Double
-  /// Weighs the violation within its priority; above 0 and finite.
+  /// Weighs the violation within its priority; above 0 and finite. Times the coefficient that the
+  /// terms are scaled by, it takes effect between 1e-5 and 1e8.
   public var weight: Double
   /// The caller's stable name for the constraint. Of conflicting required constraints the one with
   /// the greatest key gives way.

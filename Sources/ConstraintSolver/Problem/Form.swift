@@ -48,6 +48,10 @@ struct Hinge: BitwiseCopyable, Equatable {
 
   var isFiller: Bool { constraint < 0 }
 
+  /// The slope of the penalty on the side above or below the position.
+  @inline(__always)
+  func slope(isAbove: Bool) -> Double { isAbove ? slopeAbove : slopeBelow }
+
   /// The slope of the penalty below the position.
   @inline(__always)
   var slopeBelow: Double { relation == .lessThanOrEqual ? 0 : -weight }

@@ -1,6 +1,7 @@
 /// Why a call was refused. The solver's state is as it was before the call.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient, constant, priority or weight is not a number or not finite.
+  /// A coefficient, constant, priority or weight is not a number or not finite, or becomes so when
+  /// the terms are scaled.
   case notFinite
   /// A priority is not above 0 and at most 1000.
   case priorityOutOfRange(Double)

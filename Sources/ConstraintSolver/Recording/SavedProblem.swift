@@ -33,14 +33,23 @@ public struct SavedProblem: Hashable, Sendable {
 
   /// One call of a ``Solver``'s method of the same name.
   public enum Operation: Hashable, Sendable {
+    /// Adds a constraint under its id.
     case add(Row)
+    /// Removes the constraint of an id.
     case remove(UInt64)
+    /// Replaces the constant of the constraint of an id.
     case setConstant(UInt64, Double)
+    /// Replaces the priority of the constraint of an id.
     case setPriority(UInt64, Double)
+    /// Replaces the weight of the constraint of an id.
     case setWeight(UInt64, Double)
+    /// Replaces the terms of the constraint of an id.
     case replaceTerms(UInt64, [Summand])
+    /// Adds a variable, under the next number.
     case addVariable
+    /// Removes the variable of a number.
     case removeVariable(Int)
+    /// Solves.
     case solve
   }
 

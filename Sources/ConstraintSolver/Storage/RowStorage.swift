@@ -50,8 +50,6 @@ struct RowStorage: ~Copyable {
   private var freeForms = Buffer<FormID>()
   private static var noHinge: Hinge { .filler(at: 0) }
 
-  var variableCount: Int { columns.count }
-
   mutating func addVariable() {
     columns.append(Column())
     unitForms.append(-1)
