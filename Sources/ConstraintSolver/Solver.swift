@@ -151,7 +151,7 @@ public final class Solver {
     return state.solve()
   }
 
-  /// The value of a variable after the last ``solve()``; 0 for a variable of another solver.
+  /// The value of a variable after the last ``solve()``; 0 for one that was removed.
   public func value(of variable: Variable) -> Double {
     state.problem.contains(variable) ? state.active.values[variable.index] : 0
   }

@@ -12,14 +12,14 @@ extension SolverState {
     let endsConflicts = !conflicts.isEmpty && pendingTouchesConflicts && !conflictsPersist()
     if endsConflicts { restoreSetAside() }
     active.touched.begin(variableCount: active.values.count)
-    let isSlid = applyBySlides(isSteady: isSteady)
+    let isSlid = applyBySlides(isSteady: isSteady && !hasOverflowed)
     if isSlid, slidesSuffice, removedVariables.isEmpty {
       return Solution(changedVariables: variablesOfSlides(), conflicts: conflicts)
     }
     noteSlides()
     active.catchUp()
     let isCold =
-      active.factor.size == 0
+      active.factor.size == 0 || hasOverflowed
       || structuralEditCount > 16 + problem.constraintCount / Self.coldStartFraction
     if isCold {
       applyToForms()
@@ -61,9 +61,11 @@ extension SolverState {
   private mutating func report() -> Solution {
     var solution = Solution(conflicts: conflicts)
     let touched = active.touched.entries.count
+    hasOverflowed = false
     if touched > 0 { solution.changedVariables.reserveCapacity(touched) }
     for k in 0..<touched {
       let entry = active.touched.entries[k]
+      if !active.values[entry.variable].isFinite { hasOverflowed = true }
       if active.values[entry.variable] != entry.oldValue, problem.isUsed(entry.variable) {
         solution.changedVariables.append(problem.handle(ofVariable: entry.variable))
       }

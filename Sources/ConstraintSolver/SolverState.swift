@@ -18,6 +18,8 @@ struct SolverState: ~Copyable {
   var areSlidesNoted = false
   /// Writes down what is done, while a recording is on.
   var recorder: Recorder?
+  /// Whether a value of the last solution is not finite: then the next one starts from the structure.
+  var hasOverflowed = false
   /// The conflicts of the last solution.
   var conflicts: [Conflict] = []
 
@@ -81,6 +83,8 @@ struct SolverState: ~Copyable {
       }
     }
     guard canonical.load(terms) else { throw .noVariables }
+    // Like terms may add up to more than there is.
+    guard canonical.scale.isFinite else { throw .notFinite }
     guard (constant / canonical.scale).isFinite, (weight * canonical.scale).isFinite else {
       throw .notFinite
     }

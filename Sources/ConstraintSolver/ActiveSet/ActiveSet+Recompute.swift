@@ -46,7 +46,7 @@ extension ActiveSet {
       let old = values[variable]
       let value = direction.values[step]
       // Rounding alone does not count as a change.
-      if (value - old).magnitude > Self.roundingTolerance * max(1, old.magnitude) {
+      if (value - old).magnitude > Self.roundingTolerance * max(1, old.magnitude) || !old.isFinite {
         touched.note(variable, old)
         values[variable] = value
       }

@@ -3,6 +3,10 @@ extension ActiveSet {
   /// A variable that can move farther than this is free.
   fileprivate static var freedom: Double { 1e-7 }
 
+  /// A penalty with less slope than this is flat: a sequence of exchanges leaves that much rounding in
+  /// the multipliers.
+  private static var flatness: Double { 1e-7 }
+
   /// Marks each variable that could have another value in an equally good solution.
   ///
   /// A tight form may leave its hinge where its multiplier is at the end of its bounds. What the
@@ -44,7 +48,7 @@ extension ActiveSet {
       let level = levels.order[rank]
       if level == LevelTable.hidden { continue }
       let bound = slope(of: form, interval: isGrowing ? interval + 1 : interval, level: level)
-      if (multipliers[position, level] - bound).magnitude > multiplierTolerance {
+      if (multipliers[position, level] - bound).magnitude > Self.flatness {
         return false
       }
     }

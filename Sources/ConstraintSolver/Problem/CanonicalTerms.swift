@@ -72,7 +72,7 @@ struct CanonicalTerms: ~Copyable {
     {
       scale = terms[place].coefficient
     }
-    if scale == 1 { return true }
+    if scale == 1 || !scale.isFinite { return true }
     if terms.count > 1, !dividesExactly(by: scale) {
       // Rounded coefficients would show in the values; a power of two rounds nothing.
       scale = Double(sign: scale.sign, exponent: scale.exponent, significand: 1)

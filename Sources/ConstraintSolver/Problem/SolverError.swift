@@ -7,7 +7,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case priorityOutOfRange(Double)
   /// A weight is not above 0.
   case weightOutOfRange(Double)
-  /// The handle belongs to no variable of this solver, or to one that was removed.
+  /// The handle belongs to no variable of this solver, or to one that was removed. A handle of
+  /// another solver is not told from one of this solver that looks alike.
   case unknownVariable(Variable)
   /// The handle belongs to no constraint of this solver, or to one that was removed.
   case unknownConstraint(Constraint)
