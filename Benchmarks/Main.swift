@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures the solver beside what could be used instead, and replays saved problems.
+/// Measures the solver and the library beside what could be used instead, and replays saved problems.
 @main struct LayoutBenchmarks {
   /// Receives what belongs on standard output.
   var print: (String) -> Void
   /// Receives the lines that belong on standard error.
   var complain: (String) -> Void
   /// Tells how much memory an engine takes.
-  var measurePeak: PeakProcess.Measure = PeakProcess.measure
+  var measureMemory: PeakProcess.Measure = PeakProcess.measure
 
   static func main() {
     // A peer that ends early must not end this program when it is written to.
@@ -29,7 +29,7 @@ import Foundation
       case .help: print(Self.help)
       case .measure(let request): return measure(request)
       case .replay(let paths): return replay(paths)
-      case .peak(let request): print("\(try PeakProcess.run(request).map(String.init) ?? "null")\n")
+      case .peak(let request): print("\(try PeakProcess.run(request))\n")
       }
     } catch let error as UsageError {
       complain(error.description)
@@ -42,10 +42,11 @@ import Foundation
   }
 
   private static let help = """
-    Measures the constraint solver beside what could be used instead, and replays saved problems.
+    Measures the constraint solver, and layout as a whole, beside what could be used instead, and
+    replays saved problems.
 
-    usage: layout-benchmarks build|resize|churn|edit [--workload NAME,...] [--sizes N,...]
-                             [--engine NAME,...] [--json FILE]
+    usage: layout-benchmarks build|resize|churn|edit|layout [--workload NAME,...]
+                             [--sizes N,...] [--engine NAME,...] [--json FILE]
            layout-benchmarks replay FILE ...
            layout-benchmarks --help
 
@@ -53,12 +54,13 @@ import Foundation
       resize            change the container's width and height, and read all values
       churn             remove a constraint, solve, add it again, and solve
       edit              change one constant that few values depend on, and solve
+      layout            from anchors to frames: make views, state constraints, solve, set frames
       replay            perform the operations of saved problems; a line of JSON for each solve
       --workload NAME   \(Workload.allCases.map(\.rawValue).joined(separator: ", "));
                         all if not given
       --sizes N         how many views (default: 10,100,1000)
       --engine NAME     \(EngineKind.allCases.map(\.rawValue).joined(separator: ", "))
-                        (default: solver,manual)
+                        (default: solver,manual; of layout: library,manual)
       --json FILE       write the records as a JSON array
       --help, -h        print this text
 

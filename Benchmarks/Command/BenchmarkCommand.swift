@@ -14,9 +14,15 @@ enum BenchmarkCommand: Equatable {
     var task: BenchmarkTask
     var workloads = Workload.allCases
     var sizes = [10, 100, 1000]
-    var engines: [EngineKind] = [.solver, .manual]
+    var engines: [EngineKind]
     /// The file for the records.
     var json: String?
+
+    /// The usual measurement of a task.
+    init(task: BenchmarkTask) {
+      self.task = task
+      engines = task.usualEngines
+    }
   }
 
   /// The command that the program starts itself with.

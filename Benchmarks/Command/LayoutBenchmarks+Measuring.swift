@@ -14,7 +14,7 @@ extension LayoutBenchmarks {
       for size in request.sizes.sorted() {
         let kinds = request.engines.filter { !missing.contains($0) }
         let measurement = Measurement(
-          task: request.task, workload: workload, size: size, peak: measurePeak)
+          task: request.task, workload: workload, size: size, memory: measureMemory)
         for (kind, outcome) in measurement.run(kinds, givenUp: givenUp) {
           switch outcome {
           case .record(let record):

@@ -8,4 +8,12 @@ enum BenchmarkTask: String, CaseIterable, Sendable {
   case churn
   /// Changing one constant that few values depend on, and in the next step back.
   case edit
+  /// From anchors to frames: making views and stating constraints, solving, setting frames.
+  case layout
+
+  /// Whether every step begins with nothing.
+  var startsAnew: Bool { self == .build || self == .layout }
+
+  /// The engines that are compared unless others are asked for.
+  var usualEngines: [EngineKind] { self == .layout ? [.library, .manual] : [.solver, .manual] }
 }

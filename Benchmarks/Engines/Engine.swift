@@ -11,7 +11,7 @@ protocol Engine: AnyObject {
   /// - Parameter count: How many times; the last one stays.
   func build(repeating count: Int) throws(EngineError) -> Sample
 
-  /// Does steps of a task other than ``BenchmarkTask/build``, which continue those done before.
+  /// Does steps of a task that continue those done before; one that starts anew is built again.
   ///
   /// Odd steps of ``BenchmarkTask/resize`` and ``BenchmarkTask/edit`` go to the changed constants,
   /// even ones back.
@@ -20,10 +20,18 @@ protocol Engine: AnyObject {
   /// The values of all variables, in their order.
   func values() throws(EngineError) -> [Double]
 
-  /// How much more memory than before the process that solves held at its peak, if that can be told.
+  /// The number of constraints stated by the last build; nil if they are just the problem's rows.
+  var constraintCount: Int? { get }
+
+  /// How much more memory than before the process that solves holds, if that can be told.
   ///
   /// To be asked once, of an engine in a process of its own.
-  func peakBytes() throws(EngineError) -> Int?
+  func memory() throws(EngineError) -> MemoryUse?
+}
+
+extension Engine {
+  /// None but the problem's rows.
+  var constraintCount: Int? { nil }
 }
 
 /// What some repetitions took together.
@@ -52,6 +60,8 @@ enum EngineKind: String, CaseIterable, Sendable {
   case manual
   /// The C++ library of that name, a Cassowary solver.
   case kiwi
+  /// This package as a whole: views and anchors, the solver, frames.
+  case library
 
   /// Prepares the engine for one workload.
   func makeEngine(for workload: Workload, size: Int) throws(EngineError) -> any Engine {
@@ -59,6 +69,7 @@ enum EngineKind: String, CaseIterable, Sendable {
     case .solver: SolverEngine(problem: workload.problem(size: size))
     case .manual: ManualEngine(workload: workload, size: size)
     case .kiwi: try KiwiEngine(problem: workload.problem(size: size))
+    case .library: LibraryEngine(workload: workload, size: size)
     }
   }
 }

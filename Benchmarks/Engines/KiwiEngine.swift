@@ -11,7 +11,7 @@ final class KiwiEngine: Engine {
     try process.send(problem.text)
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { true }
+  func supports(_ task: BenchmarkTask) -> Bool { task != .layout }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     try step(.build, repeating: count)
@@ -23,7 +23,9 @@ final class KiwiEngine: Engine {
 
   func values() throws(EngineError) -> [Double] { try numbers("values") }
 
-  func peakBytes() throws(EngineError) -> Int? { Int(try process.ask("peak")) }
+  func memory() throws(EngineError) -> MemoryUse? {
+    Int(try process.ask("peak")).map { MemoryUse(peakBytes: $0) }
+  }
 
   private func numbers(_ command: String) throws(EngineError) -> [Double] {
     var numbers: [Double] = []

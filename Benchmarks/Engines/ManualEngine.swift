@@ -39,7 +39,7 @@ final class ManualEngine: Engine {
     var sample = Sample()
     let start = ProcessorClock.now()
     switch task {
-    case .build: return try build(repeating: count)
+    case .build, .layout: return try build(repeating: count)
     case .churn: throw .failed("there are no constraints to remove")
     case .resize:
       for step in stepCount..<stepCount + count {
@@ -61,7 +61,7 @@ final class ManualEngine: Engine {
 
   func values() throws(EngineError) -> [Double] { frames }
 
-  func peakBytes() throws(EngineError) -> Int? {
+  func memory() throws(EngineError) -> MemoryUse? {
     ProcessMemory.growth(since: bytesBefore)
   }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+/// By how many bytes a process grew.
+struct MemoryUse: Equatable {
+  var peakBytes: Int
+  /// What is still held at the end, with all that was built.
+  var residentBytes: Int?
+}
+
 /// How much memory this process holds, where the system tells.
 enum ProcessMemory {
   /// Forgets the peak so far.
@@ -13,10 +20,11 @@ enum ProcessMemory {
     return entry("VmRSS:")
   }
 
-  /// How much more than some number of bytes was held at the peak.
-  static func growth(since bytes: Int?) -> Int? {
+  /// How much more than some number of bytes is held now, and was held at the peak.
+  static func growth(since bytes: Int?) -> MemoryUse? {
     guard let bytes, let peak = entry("VmHWM:") else { return nil }
-    return max(0, peak - bytes)
+    return MemoryUse(
+      peakBytes: max(0, peak - bytes), residentBytes: entry("VmRSS:").map { max(0, $0 - bytes) })
   }
 
   private static func entry(_ name: String) -> Int? {

@@ -13,12 +13,20 @@ struct BenchmarkRecord: Equatable {
   var peakBytes: Int?
   /// The same for engines that give the same answers, up to rounding.
   var checksum: Double?
+  /// How many constraints were stated; only of the library, which makes the other rows by itself.
+  var constraints: Int?
+  /// What is held at the end, where the system tells.
+  var residentBytes: Int?
 
   var nanosecondsPerRow: Double { nanoseconds / Double(rows) }
 
+  var nanosecondsPerConstraint: Double? { constraints.map { nanoseconds / Double($0) } }
+
+  var residentBytesPerView: Double? { residentBytes.map { Double($0) / Double(views) } }
+
   /// The record as JSON.
   var json: JSONText {
-    .object([
+    var entries: [(name: String, value: JSONText)] = [
       ("task", .string(task.rawValue)),
       ("workload", .string(workload.rawValue)),
       ("views", .number(Double(views))),
@@ -29,7 +37,15 @@ struct BenchmarkRecord: Equatable {
       ("pivots", .number(pivots)),
       ("peakBytes", .number(peakBytes.map(Double.init))),
       ("checksum", .number(checksum)),
-    ])
+    ]
+    if let constraints {
+      entries += [
+        ("constraints", .number(Double(constraints))),
+        ("nanosecondsPerConstraint", .number(nanosecondsPerConstraint)),
+        ("residentBytesPerView", .number(residentBytesPerView)),
+      ]
+    }
+    return .object(entries)
   }
 }
 

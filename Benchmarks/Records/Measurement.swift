@@ -26,16 +26,16 @@ struct Measurement {
   let workload: Workload
   let size: Int
   private let problem: WorkloadProblem
-  private let peak: PeakProcess.Measure
+  private let memory: PeakProcess.Measure
 
-  /// - Parameter peak: Tells how much memory an engine takes.
+  /// - Parameter memory: Tells how much memory an engine takes.
   init(
-    task: BenchmarkTask, workload: Workload, size: Int, peak: @escaping PeakProcess.Measure
+    task: BenchmarkTask, workload: Workload, size: Int, memory: @escaping PeakProcess.Measure
   ) {
     self.task = task
     self.workload = workload
     self.size = size
-    self.peak = peak
+    self.memory = memory
     problem = workload.problem(size: size)
   }
 
@@ -58,12 +58,7 @@ struct Measurement {
         if !engine.supports(task) { continue }
         var contender = Contender(kind: kind, engine: engine)
         try solveOnce(&contender)
-        if let first = contenders.first,
-          let difference = contender.answers.difference(
-            from: first.answers, of: workload, problem, during: task)
-        {
-          throw .failed("\(difference) as \(first.kind.rawValue) says")
-        }
+        try compare(contender, with: contenders.first)
         contenders.append(contender)
       } catch {
         outcomes[kind] =
@@ -86,10 +81,27 @@ struct Measurement {
     return kinds.compactMap { kind in outcomes[kind].map { (kind, $0) } }
   }
 
+  /// Compares the answers with those of the first contender, in a layout with those by hand.
+  private func compare(_ contender: Contender, with first: Contender?) throws(EngineError) {
+    var reference = first
+    if task == .layout, contender.kind != .manual {
+      let manual = ManualEngine(workload: workload, size: size)
+      _ = try manual.build(repeating: 1)
+      reference = Contender(kind: .manual, engine: manual)
+      reference?.answers.append(try manual.values())
+    }
+    guard let reference else { return }
+    if let difference = contender.answers.difference(
+      from: reference.answers, of: workload, problem, during: task)
+    {
+      throw .failed("\(difference) as \(reference.kind.rawValue) says")
+    }
+  }
+
   /// Takes the answers of each moment, and from the time that takes, how often to repeat.
   private func solveOnce(_ contender: inout Contender) throws(EngineError) {
     var sample = try contender.engine.build(repeating: 1)
-    if task == .build {
+    if task.startsAnew {
       contender.answers.append(try contender.engine.values())
     } else {
       for _ in 0..<2 {
@@ -114,7 +126,7 @@ struct Measurement {
   private static let shortestRun = 1e6
 
   private func perform(_ contender: Contender) throws(EngineError) -> Sample {
-    task == .build
+    task.startsAnew
       ? try contender.engine.build(repeating: contender.repetitions)
       : try contender.engine.step(task, repeating: contender.repetitions)
   }
@@ -131,10 +143,12 @@ struct Measurement {
   /// - Parameter contender: nil for an engine that took longer than the limit.
   private func record(of kind: EngineKind, _ contender: Contender?) -> BenchmarkRecord {
     let times = contender.map { $0.times.sorted() } ?? [Self.timeLimit * 1e9]
+    let memory = contender == nil ? nil : memory(task, workload, size, kind)
     return BenchmarkRecord(
       task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
       engine: kind, nanoseconds: times[times.count / 2], pivots: contender?.pivots,
-      peakBytes: contender == nil ? nil : peak(task, workload, size, kind),
-      checksum: contender?.answers.checksum)
+      peakBytes: memory?.peakBytes, checksum: contender?.answers.checksum,
+      constraints: contender?.engine.constraintCount,
+      residentBytes: memory?.residentBytes)
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// This program once more, for the memory that one measurement takes: in a process that has done
-/// something else before, the peak would be that of the greatest so far.
+/// something else before, memory would be used again that is held already.
 enum PeakProcess {
-  /// Tells how many bytes an engine takes for a task at a workload of a size; nil if that cannot be
-  /// told.
-  typealias Measure = (BenchmarkTask, Workload, Int, EngineKind) -> Int?
+  /// Tells how much memory an engine takes for a task at a workload of a size; nil if that cannot
+  /// be told.
+  typealias Measure = (BenchmarkTask, Workload, Int, EngineKind) -> MemoryUse?
 
   /// Starts the program.
   static func measure(
     _ task: BenchmarkTask, _ workload: Workload, size: Int, engine: EngineKind
-  ) -> Int? {
+  ) -> MemoryUse? {
     let process = Process()
     guard let path = Bundle.main.executablePath else { return nil }
     process.executableURL = URL(fileURLWithPath: path)
@@ -24,20 +24,24 @@ enum PeakProcess {
     guard (try? process.run()) != nil else { return nil }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    return Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let peak = words.first.flatMap({ Int($0) }) else { return nil }
+    return MemoryUse(peakBytes: peak, residentBytes: words.dropFirst().first.flatMap { Int($0) })
   }
 
   /// What the started process does.
   ///
-  /// - Returns: The bytes, or nil where the system does not tell.
-  static func run(_ request: BenchmarkCommand.Request) throws(EngineError) -> Int? {
+  /// - Returns: The bytes at the peak and those held at the end, each null where that is not known,
+  ///   and the number of constraints.
+  static func run(_ request: BenchmarkCommand.Request) throws(EngineError) -> String {
     guard let workload = request.workloads.first, let size = request.sizes.first,
       let kind = request.engines.first
-    else { return nil }
+    else { return "null" }
     let engine = try kind.makeEngine(for: workload, size: size)
     _ = try engine.build(repeating: 1)
-    if request.task != .build { _ = try engine.step(request.task, repeating: 10) }
-    return try engine.peakBytes()
+    if !request.task.startsAnew { _ = try engine.step(request.task, repeating: 10) }
+    let memory = try engine.memory()
+    return [memory?.peakBytes, memory?.residentBytes, engine.constraintCount]
+      .map { $0.map(String.init) ?? "null" }.joined(separator: " ")
   }
 }

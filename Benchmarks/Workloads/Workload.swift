@@ -24,7 +24,7 @@ enum Workload: String, CaseIterable, Sendable {
   /// - Parameter size: How many views to lay out; rows of two views for ``list``.
   func problem(size: Int) -> WorkloadProblem {
     var problem = WorkloadProblem(
-      containerWidth: containerWidth(size: size), containerHeight: Self.containerHeight)
+      containerWidth: containerWidth(size: size), containerHeight: containerHeight(size: size))
     switch self {
     case .chain: problem.addChain(size, equalTo: .previous)
     case .chainstar: problem.addChain(size, equalTo: .first)
@@ -43,12 +43,21 @@ enum Workload: String, CaseIterable, Sendable {
     switch self {
     case .form, .stack: 100 * Double(size) + 200
     case .squeezed: 20 * Double(size)
-    default: 1000
+    default: extent(atLeast: 1000, size: size)
     }
   }
 
   /// The container's height before any resize.
-  static let containerHeight = 800.0
+  func containerHeight(size: Int) -> Double { extent(atLeast: 800, size: size) }
+
+  /// Room enough that no view would be smaller than nothing, which the library does not allow.
+  private func extent(atLeast least: Double, size: Int) -> Double {
+    switch self {
+    case .nested: least + 2 * Double(size)
+    case .tree, .grid: max(least, (40 * Double(size).squareRoot()).rounded(.up))
+    default: least
+    }
+  }
 
   /// Whether the priorities determine every value. Where they do not, engines may give different
   /// answers, and are compared by what they violate.

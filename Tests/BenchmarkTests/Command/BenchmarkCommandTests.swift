@@ -8,6 +8,12 @@ import Testing
     #expect(BenchmarkCommand.Request(task: .build).workloads == Workload.allCases)
   }
 
+  @Test func aLayoutIsMeasuredBesideArithmeticByHand() throws {
+    #expect(BenchmarkCommand.Request(task: .layout).engines == [.library, .manual])
+    #expect(BenchmarkCommand.Request(task: .resize).engines == [.solver, .manual])
+    #expect(try BenchmarkCommand(["layout"]) == .measure(.init(task: .layout)))
+  }
+
   @Test func workloadsSizesEnginesAndTheFileCanBeChosen() throws {
     var request = BenchmarkCommand.Request(task: .resize)
     request.workloads = [.tree, .chain]
@@ -31,15 +37,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "no command; there is: build, resize, churn, edit, replay; see --help"),
-    (["bild"], "unknown command 'bild'; there is: build, resize, churn, edit, replay; see --help"),
+    ([], "no command; there is: build, resize, churn, edit, layout, replay; see --help"),
+    (
+      ["bild"],
+      "unknown command 'bild'; there is: build, resize, churn, edit, layout, replay; see --help"
+    ),
     (["build", "--workloat", "tree"], "unknown option '--workloat'; see --help"),
     (["build", "tree"], "unknown word 'tree'; see --help"),
     (["build", "--workload"], "--workload needs a value, such as chain,tree"),
     (["build", "--json", "--sizes"], "--json needs a value, such as records.json"),
     (["build", "--json="], "--json needs a value, such as records.json"),
-    (["build", "--engine", "gtk"], "unknown engine 'gtk'; there is: solver, manual, kiwi"),
-    (["build", "--engine", "solver,"], "unknown engine ''; there is: solver, manual, kiwi"),
+    (
+      ["build", "--engine", "gtk"], "unknown engine 'gtk'; there is: solver, manual, kiwi, library"
+    ),
+    (
+      ["build", "--engine", "solver,"], "unknown engine ''; there is: solver, manual, kiwi, library"
+    ),
     (
       ["edit", "--sizes", "10,0"],
       "'0' is not a size; write whole numbers from 1 to 1000000, as in 10,100,1000"

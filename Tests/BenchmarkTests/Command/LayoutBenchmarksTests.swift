@@ -55,16 +55,7 @@ import Testing
   }
 
   @Test func recordsHaveTheFieldsThatReadersExpect() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("records-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let benchmarks = LayoutBenchmarks(
-      print: { _ in }, complain: { Issue.record("\($0)") }, measurePeak: { _, _, _, _ in 4096 })
-    let code = benchmarks.run(
-      ["edit", "--workload", "tree", "--sizes", "9,5", "--json", file.path])
-    #expect(code == .success)
-    let records = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
+    let records = try self.records(of: ["edit", "--workload", "tree", "--sizes", "9,5"])
     #expect(records.count == 4)
     for record in records {
       #expect(
@@ -80,16 +71,46 @@ import Testing
     #expect(records[0]["checksum"] as? Double == records[1]["checksum"] as? Double)
   }
 
+  @Test func recordsOfTheLibraryTellOfConstraints() throws {
+    let records = try self.records(of: ["layout", "--workload", "nested", "--sizes", "8"])
+    try #require(records.map { $0["engine"] as? String } == ["library", "manual"])
+    let library = records[0]
+    #expect(library["constraints"] as? Int == 32)
+    #expect(library["residentBytesPerView"] as? Double == 2048.0 / 8)
+    let time = try #require(library["nanoseconds"] as? Double)
+    #expect(library["nanosecondsPerConstraint"] as? Double == time / 32)
+    #expect(library["checksum"] as? Double == records[1]["checksum"] as? Double)
+    #expect(records[1]["constraints"] == nil)
+  }
+
+  @Test func anEngineThatDoesNotLayOutHasNoRecord() throws {
+    let records = try self.records(
+      of: ["layout", "--workload", "tree", "--sizes", "5", "--engine", "solver,library"])
+    #expect(records.map { $0["engine"] as? String } == ["library"])
+  }
+
   @Test func recordsThatCannotBeWrittenAreSaidSo() {
     var errors: [String] = []
     let benchmarks = LayoutBenchmarks(
-      print: { _ in }, complain: { errors.append($0) }, measurePeak: { _, _, _, _ in nil })
+      print: { _ in }, complain: { errors.append($0) }, measureMemory: { _, _, _, _ in nil })
     let code = benchmarks.run([
       "edit", "--workload", "chain", "--sizes", "1", "--engine", "manual", "--json",
       "/no/such/folder/x",
     ])
     #expect(code == .cannotCreate)
     #expect(errors == ["cannot write '/no/such/folder/x'; name another file with --json"])
+  }
+
+  private func records(of words: [String]) throws -> [[String: Any]] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("records-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let benchmarks = LayoutBenchmarks(
+      print: { _ in }, complain: { Issue.record("\($0)") },
+      measureMemory: { _, _, _, _ in MemoryUse(peakBytes: 4096, residentBytes: 2048) })
+    #expect(benchmarks.run(words + ["--json", file.path]) == .success)
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
   }
 
   private func run(

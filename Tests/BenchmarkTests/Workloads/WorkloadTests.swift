@@ -36,16 +36,38 @@ import Testing
   }
 
   @Test(arguments: Workload.allCases, BenchmarkTask.allCases)
-  func theSolverAgreesWithArithmeticByHand(workload: Workload, task: BenchmarkTask) throws {
+  func theAnswersAreThoseOfArithmeticByHand(workload: Workload, task: BenchmarkTask) throws {
     for size in Self.sizes {
       let problem = workload.problem(size: size)
       let manual = ManualEngine(workload: workload, size: size)
       if !manual.supports(task) { continue }
       let expected = try answers(of: manual, to: task)
-      let found = try answers(of: SolverEngine(problem: problem), to: task)
+      let found = try answers(of: engine(for: task, workload, problem, size), to: task)
       let difference = found.difference(from: expected, of: workload, problem, during: task)
       #expect(difference == nil, "size \(size)")
     }
+  }
+
+  @Test(arguments: Workload.allCases)
+  func theLibraryStatesEveryRowThatItDoesNotMakeByItself(workload: Workload) throws {
+    for size in Self.sizes {
+      let problem = workload.problem(size: size)
+      let engine = LibraryEngine(workload: workload, size: size)
+      _ = try engine.build(repeating: 1)
+      // The size of the container, and of contents, and that nothing is smaller than nothing.
+      let isStated: (WorkloadProblem.Row) -> Bool = { row in
+        row.priority == 1000
+          && !(row.relation == .greaterThanOrEqual && row.terms.count == 1 && row.constant == 0)
+      }
+      #expect(engine.constraintCount == problem.rows.filter(isStated).count, "size \(size)")
+    }
+  }
+
+  @Test(arguments: [Workload.nested, .tree, .grid])
+  func noViewIsSmallerThanNothingHoweverManyThereAre(workload: Workload) throws {
+    let engine = ManualEngine(workload: workload, size: 100_000)
+    _ = try engine.build(repeating: 1)
+    #expect(try engine.values().allSatisfy { $0 >= 0 })
   }
 
   @Test(arguments: Workload.allCases)
@@ -73,11 +95,18 @@ import Testing
     }
   }
 
+  private func engine(
+    for task: BenchmarkTask, _ workload: Workload, _ problem: WorkloadProblem, _ size: Int
+  ) -> any Engine {
+    task == .layout
+      ? LibraryEngine(workload: workload, size: size) : SolverEngine(problem: problem)
+  }
+
   private func answers(of engine: any Engine, to task: BenchmarkTask) throws -> Answers {
     var answers = Answers()
     _ = try engine.build(repeating: 1)
-    if task == .build { answers.append(try engine.values()) }
-    for _ in 0..<(task == .build ? 0 : 2) {
+    if task.startsAnew { answers.append(try engine.values()) }
+    for _ in 0..<(task.startsAnew ? 0 : 2) {
       _ = try engine.step(task, repeating: 1)
       answers.append(try engine.values())
     }
