@@ -13,7 +13,11 @@ public final class LayoutGuide: LayoutItem {
   public init(label: String? = nil) {
     layoutNode = LayoutNode(isPlacedByFrame: false)
     self.label = label
-    layoutNode.bind(to: self)
+    layoutNode.bind(toOwn: self)
+  }
+
+  deinit {
+    layoutNode.ownItemDies()
   }
 
   /// The frame after the last pass in the coordinates of the owning view, in points.

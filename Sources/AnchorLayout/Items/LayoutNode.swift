@@ -10,20 +10,20 @@ public final class LayoutNode {
   /// Leads to the node.
   let link = NodeLink()
 
-  /// The item of the node; nil before the item was first named, and after it is gone.
-  public private(set) weak var owner: (any LayoutItem)?
+  // A weak reference gives its object a side table, which makes all of its reference counting
+  // several times slower. So the library's own items, which tell when they die, are not held so.
+  private unowned(unsafe) var ownItem: (any LayoutItem)?
+  private weak var hostItem: (any LayoutItem)?
   /// Whether the node was told whose it is.
   private(set) var isBound = false
 
-  // The tree is linked through the nodes, without arrays. All the links are unowned: a node takes
-  // itself out of them before it dies.
-
-  /// The node in whose coordinates this one is placed.
-  public internal(set) unowned var parent: LayoutNode?
-  unowned var firstChild: LayoutNode?
-  unowned var lastChild: LayoutNode?
-  unowned var previousSibling: LayoutNode?
-  unowned var nextSibling: LayoutNode?
+  // The tree is linked through the nodes, without arrays. None of the links is counted: a node
+  // takes itself out of them before it dies.
+  private unowned(unsafe) var storedParent: LayoutNode?
+  private unowned(unsafe) var storedFirstChild: LayoutNode?
+  private unowned(unsafe) var storedLastChild: LayoutNode?
+  private unowned(unsafe) var storedPreviousSibling: LayoutNode?
+  private unowned(unsafe) var storedNextSibling: LayoutNode?
 
   /// The engine found last. Nil, or outdated if it was merged into another.
   var cachedEngine: LayoutEngine?
@@ -59,14 +59,55 @@ public final class LayoutNode {
     link.node = self
   }
 
+  /// The item of the node; nil before the item was first named, and after it is gone.
+  public var owner: (any LayoutItem)? { unsafe ownItem ?? hostItem }
+
   /// Tells the node whose it is. Items named by an anchor are told on their own.
   public func bind(to item: some LayoutItem) {
     isBound = true
-    owner = item
+    unsafe ownItem = nil
+    hostItem = item
   }
+
+  /// Tells the node whose it is, of an item that calls ``ownItemDies()`` in its deinitializer.
+  func bind(toOwn item: some LayoutItem) {
+    isBound = true
+    unsafe ownItem = item
+  }
+
+  /// Forgets the item.
+  func ownItemDies() { unsafe ownItem = nil }
 
   deinit {
     link.node = nil
     leaveTreeDying()
+  }
+
+  // MARK: - Links
+
+  /// The node in whose coordinates this one is placed.
+  public internal(set) var parent: LayoutNode? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
+
+  var firstChild: LayoutNode? {
+    get { unsafe storedFirstChild }
+    set { unsafe storedFirstChild = newValue }
+  }
+
+  var lastChild: LayoutNode? {
+    get { unsafe storedLastChild }
+    set { unsafe storedLastChild = newValue }
+  }
+
+  var previousSibling: LayoutNode? {
+    get { unsafe storedPreviousSibling }
+    set { unsafe storedPreviousSibling = newValue }
+  }
+
+  var nextSibling: LayoutNode? {
+    get { unsafe storedNextSibling }
+    set { unsafe storedNextSibling = newValue }
   }
 }

@@ -15,7 +15,13 @@ open class LayoutView: LayoutItem {
   /// What the library keeps about the view.
   public let layoutNode: LayoutNode
   /// The view that this one is a subview of.
-  public internal(set) weak var superview: LayoutView?
+  public internal(set) var superview: LayoutView? {
+    get { unsafe storedSuperview }
+    set { unsafe storedSuperview = newValue }
+  }
+
+  // Not weak, for the speed of its reference counting: a dying view takes leave of its subviews.
+  private unowned(unsafe) var storedSuperview: LayoutView?
   /// The subviews, from the back to the front.
   public internal(set) var subviews: [LayoutView] = []
   /// The guides that live in the view's coordinates.
@@ -35,7 +41,7 @@ open class LayoutView: LayoutItem {
   public init(frame: CGRect = .zero, label: String? = nil) {
     layoutNode = LayoutNode()
     self.label = label
-    layoutNode.bind(to: self)
+    layoutNode.bind(toOwn: self)
     layoutNode.storedFrame = frame
   }
 
@@ -67,6 +73,8 @@ open class LayoutView: LayoutItem {
   public var layoutLabel: String { label ?? String(describing: type(of: self)) }
 
   deinit {
+    layoutNode.ownItemDies()
+    for view in subviews { view.superview = nil }
     ViewTeardown.release(&subviews, inside: teardown)
   }
 }
