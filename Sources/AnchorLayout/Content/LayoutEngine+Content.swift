@@ -15,6 +15,9 @@ extension LayoutEngine {
     ] where length >= 0 && !priority.isInRange {
       report(.contentPriorityOutOfRange(node.label, priority))
     }
+    // What content resists compression may well be squeezed.
+    if size.width >= 0 { holdWidth(of: node, variables) }
+    if size.height >= 0 { holdHeight(of: node, variables) }
     let key = variables.key + 4
     keep(
       &node.rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,

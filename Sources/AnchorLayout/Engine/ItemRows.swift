@@ -29,6 +29,10 @@ struct ItemRows {
   }
 
   var placement = Placement.free
+  /// Whether there is a rule that keeps the width at least 0.
+  var hasWidthRule = false
+  /// Whether there is a rule that keeps the height at least 0.
+  var hasHeightRule = false
   /// Left and top equal to those of the frame.
   var left: Constraint?
   var top: Constraint?

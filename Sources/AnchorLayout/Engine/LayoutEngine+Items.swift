@@ -16,8 +16,6 @@ extension LayoutEngine {
       while nodes.count <= index { nodes.append(nil) }
       nodes[index] = node.link
     }
-    addRow(variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key))
-    addRow(variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1))
     noteFrame(of: node, variables)
     updatePlacement(of: node, variables)
     updateContent(of: node, variables)
@@ -121,7 +119,7 @@ extension LayoutEngine {
     return row
   }
 
-  private func protectedTraits(_ key: UInt64) -> ConstraintTraits {
+  func protectedTraits(_ key: UInt64) -> ConstraintTraits {
     ConstraintTraits(key: key, isProtected: true)
   }
 }

@@ -54,18 +54,27 @@ extension LayoutEngine {
   }
 
   private func solve() {
-    needsSolve = false
-    let solution = solver.solve()
-    statistics.solves += 1
-    statistics.pivots += solution.pivots
-    statistics.factorizations += solution.factorizations
-    for variable in solution.changedVariables {
-      guard let node = node(ofVariable: variable.index), let variables = node.variables else {
-        continue
+    var conflicts: [Conflict] = []
+    var rounds = 0
+    while needsSolve {
+      needsSolve = false
+      rounds += 1
+      let solution = solver.solve()
+      conflicts = solution.conflicts
+      statistics.solves += 1
+      statistics.pivots += solution.pivots
+      statistics.factorizations += solution.factorizations
+      for variable in solution.changedVariables {
+        guard let node = node(ofVariable: variable.index), let variables = node.variables else {
+          continue
+        }
+        noteFrame(of: node, variables)
+        holdSize(variable, of: node, variables)
       }
-      noteFrame(of: node, variables)
+      // One round more is enough for the usual mistake; another for whatever it is.
+      if needsSolve && rounds > 1 { holdAllSizes() }
     }
-    reportConflicts(solution.conflicts)
+    reportConflicts(conflicts)
   }
 
   private func applyFrames() {
