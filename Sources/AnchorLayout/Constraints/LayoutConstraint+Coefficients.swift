@@ -32,7 +32,7 @@ extension LayoutConstraint {
   /// or a statement without a multiplier, is reported and changes nothing.
   public var multiplier: Double? {
     get {
-      guard leftCount == 1, otherTerms.isEmpty, firstTerm?.coefficient == 1 else { return nil }
+      guard leftCount == 1, termCount <= 2, firstTerm?.coefficient == 1 else { return nil }
       return secondTerm?.coefficient ?? 1
     }
     set {
@@ -73,7 +73,7 @@ extension LayoutConstraint {
     switch index {
     case 0: firstTerm?.coefficient = coefficient
     case 1: secondTerm?.coefficient = coefficient
-    default: otherTerms[index - 2].coefficient = coefficient
+    default: knownExtras?.otherTerms[index - 2].coefficient = coefficient
     }
   }
 

@@ -25,18 +25,18 @@ public final class LayoutConstraint {
     case skipped
   }
 
-  // The first two terms are inline, so that the usual constraint is a single allocation.
+  // There are many constraints, so the order of the properties leaves few gaps, and what few of them
+  // have is stored apart: the usual constraint is one allocation of 128 bytes.
+
   var firstTerm: LayoutTerm?
   var secondTerm: LayoutTerm?
-  var otherTerms: [LayoutTerm]
   /// How many of the terms stand left of the relation.
-  let leftCount: Int
-  /// The constant left of the relation, in points.
-  let leftConstant: Double
+  private let storedLeftCount: Int32
   /// The constant right of the relation, in points.
   var rightConstant: Double
   var storedPriority: LayoutPriority
-
+  /// The solver's handle while enlisted.
+  var row = Constraint?.none
   /// The relation of the left-hand side to the right-hand side.
   public let relation: LayoutRelation
   var state = State.inactive
@@ -44,19 +44,11 @@ public final class LayoutConstraint {
   var isInInbox = false
   /// Whether it was reported that the constraint waits.
   var isReportedWaiting = false
-  /// The solver's handle while enlisted.
-  var row = Constraint?.none
   /// The stable key: the position among the statements of the engine.
   var serial: UInt64 = 0
   /// The engine that gave the serial.
   var engineLink: EngineLink?
-
-  /// A name for diagnostics.
-  public var label: String?
-  /// The file the statement was written in, as `Module/File.swift`, if it is known.
-  public internal(set) var fileID: StaticString?
-  /// The line the statement was written in, 0 if it is not known.
-  public internal(set) var line: UInt = 0
+  private var storedExtras: Extras?
 
   /// Creates an inactive constraint.
   init(
@@ -67,18 +59,17 @@ public final class LayoutConstraint {
       // The usual statement, without going through the terms one by one.
       firstTerm = left.first
       secondTerm = right.first
-      otherTerms = []
     } else {
       let terms = left.terms + right.terms
       firstTerm = terms.first
       secondTerm = terms.dropFirst().first
-      otherTerms = Array(terms.dropFirst(2))
+      if terms.count > 2 { storedExtras = Extras(otherTerms: Array(terms.dropFirst(2))) }
     }
-    self.leftCount = leftCount
+    storedLeftCount = Int32(leftCount)
     self.relation = relation
-    leftConstant = left.constant
     rightConstant = right.constant
     storedPriority = right.priority ?? left.priority ?? .required
+    if left.constant != 0 { extras.leftConstant = left.constant }
   }
 
   /// Creates a constraint, activates it, and leaves the placement of the first item on the left-hand
@@ -102,12 +93,15 @@ public final class LayoutConstraint {
     if leftCount > 0, firstTerm?.viaSuperview == false { firstTerm?.node?.isPlacedByFrame = false }
   }
 
+  /// How many of the terms stand left of the relation.
+  var leftCount: Int { Int(storedLeftCount) }
+
   /// The engine that holds the constraint while it is active.
   var engine: LayoutEngine? { engineLink?.engine?.current }
 
   /// The number of terms on both sides.
   var termCount: Int {
-    firstTerm == nil ? 0 : secondTerm == nil ? 1 : 2 + otherTerms.count
+    firstTerm == nil ? 0 : secondTerm == nil ? 1 : 2 + (storedExtras?.otherTerms.count ?? 0)
   }
 
   /// The term at a position below ``termCount``; those of the left-hand side come first.
@@ -115,8 +109,19 @@ public final class LayoutConstraint {
     switch index {
     case 0: firstTerm
     case 1: secondTerm
-    default: otherTerms[index - 2]
+    default: storedExtras?.otherTerms[index - 2]
     }
+  }
+
+  /// What few constraints have, or nil if it is all empty.
+  var knownExtras: Extras? { storedExtras }
+
+  /// What few constraints have, to be changed.
+  var extras: Extras {
+    if let storedExtras { return storedExtras }
+    let made = Extras()
+    storedExtras = made
+    return made
   }
 
   /// The sign of the term at a position when all terms are brought to the left.

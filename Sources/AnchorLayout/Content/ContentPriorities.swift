@@ -8,6 +8,15 @@ struct ContentPriorities {
   var horizontalCompression = LayoutPriority.high
   /// Against shrinking, vertically.
   var verticalCompression = LayoutPriority.high
+
+  /// The priorities of an item that has unusual ones: no part of a node, since few have.
+  final class Storage {
+    var value: ContentPriorities
+
+    init(_ value: ContentPriorities) {
+      self.value = value
+    }
+  }
 }
 
 extension LayoutNode {

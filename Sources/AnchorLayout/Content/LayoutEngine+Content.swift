@@ -18,24 +18,26 @@ extension LayoutEngine {
     // What content resists compression may well be squeezed.
     if size.width >= 0 { holdWidth(of: node, variables) }
     if size.height >= 0 { holdHeight(of: node, variables) }
+    if node.rows == nil && size.width < 0 && size.height < 0 { return }
+    let rows = node.madeRows
     let key = variables.key + 4
     keep(
-      &node.rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
-      priorities.horizontalHugging, key)
+      &rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
+      priorities.horizontalHugging, key, of: node)
     keep(
-      &node.rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
-      priorities.horizontalCompression, key + 1)
+      &rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
+      priorities.horizontalCompression, key + 1, of: node)
     keep(
-      &node.rows.verticalHugging, variables.height, .lessThanOrEqual, size.height,
-      priorities.verticalHugging, key + 2)
+      &rows.verticalHugging, variables.height, .lessThanOrEqual, size.height,
+      priorities.verticalHugging, key + 2, of: node)
     keep(
-      &node.rows.verticalCompression, variables.height, .greaterThanOrEqual, size.height,
-      priorities.verticalCompression, key + 3)
+      &rows.verticalCompression, variables.height, .greaterThanOrEqual, size.height,
+      priorities.verticalCompression, key + 3, of: node)
   }
 
   private func keep(
     _ row: inout Constraint?, _ variable: Variable, _ relation: Relation, _ size: Double,
-    _ priority: LayoutPriority, _ key: UInt64
+    _ priority: LayoutPriority, _ key: UInt64, of node: LayoutNode
   ) {
     // Negative is "no intrinsic size"; a size or priority that makes no sense is none either.
     guard size >= 0, size.isFinite, priority.isInRange else {
@@ -48,7 +50,7 @@ extension LayoutEngine {
       try? solver.setPriority(priority.rawValue, of: row)
     } else {
       row = addRow(
-        variable, relation, size, ConstraintTraits(priority: priority.rawValue, key: key))
+        variable, relation, size, ConstraintTraits(priority: priority.rawValue, key: key), of: node)
     }
   }
 

@@ -25,8 +25,8 @@ extension LayoutEngine {
       switch owner(of: conflict.setAside) {
       case .statement(let constraint):
         report(.conflict(with: others), of: constraint)
-      case .item(let variable):
-        let item = node(ofVariable: variable.index)?.label ?? "(gone)"
+      case .item(let link):
+        let item = link.node?.label ?? "(gone)"
         report(.ruleConflict(describe(conflict.setAside), of: item, with: others))
       case .none:
         break
@@ -62,7 +62,7 @@ extension LayoutEngine {
   private func describe(_ row: Constraint) -> String {
     switch owner(of: row) {
     case .statement(let constraint): constraint.description
-    case .item(let variable): node(ofVariable: variable.index)?.rule(of: row, about: variable) ?? ""
+    case .item(let link): link.node?.rule(of: row) ?? ""
     case .none: ""
     }
   }

@@ -5,32 +5,31 @@ extension LayoutNode {
   /// A rule that the library has in the solver for the item, in the words of a statement and with
   /// its reason: `screen.width == 320 from its frame`.
   ///
-  /// - Parameters:
-  ///   - row: The row of the rule.
-  ///   - variable: The variable of the node that the rule is about.
-  func rule(of row: Constraint, about variable: Variable) -> String {
+  /// - Parameter row: The row of the rule.
+  func rule(of row: Constraint) -> String {
+    guard let rows else { return "" }
     let content = owner?.intrinsicContentSize ?? .zero
     let frame = storedFrame.standardized
-    let (attribute, frameRow, length): (LayoutAttribute, Constraint?, Double) =
-      switch variable {
-      case variables?.left: (.left, rows.left, frame.minX)
-      case variables?.top: (.top, rows.top, frame.minY)
-      case variables?.width: (.width, rows.width, frame.width)
-      default: (.height, rows.height, frame.height)
-      }
-    let name = "\(label).\(attribute)"
-    func text(_ relation: LayoutRelation, _ number: Double) -> String {
-      "\(name) \(relation) \(LayoutNumberFormat.text(number))"
+    func text(
+      _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ number: Double,
+      _ reason: String = ""
+    ) -> String {
+      "\(label).\(attribute) \(relation) \(LayoutNumberFormat.text(number))" + reason
     }
-    switch row {
-    case frameRow: return text(.equal, length) + " from its frame"
-    case rows.horizontalHugging: return text(.lessThanOrEqual, content.width) + " from its content"
-    case rows.verticalHugging: return text(.lessThanOrEqual, content.height) + " from its content"
-    case rows.horizontalCompression:
-      return text(.greaterThanOrEqual, content.width) + " from its content"
-    case rows.verticalCompression:
-      return text(.greaterThanOrEqual, content.height) + " from its content"
-    default: return text(.greaterThanOrEqual, 0)
+    let byFrame = " from its frame"
+    let byContent = " from its content"
+    return switch row {
+    case rows.left: text(.left, .equal, frame.minX, byFrame)
+    case rows.top: text(.top, .equal, frame.minY, byFrame)
+    case rows.width: text(.width, .equal, frame.width, byFrame)
+    case rows.height: text(.height, .equal, frame.height, byFrame)
+    case rows.horizontalHugging: text(.width, .lessThanOrEqual, content.width, byContent)
+    case rows.verticalHugging: text(.height, .lessThanOrEqual, content.height, byContent)
+    case rows.horizontalCompression: text(.width, .greaterThanOrEqual, content.width, byContent)
+    case rows.verticalCompression: text(.height, .greaterThanOrEqual, content.height, byContent)
+    case rows.leastWidth: text(.width, .greaterThanOrEqual, 0)
+    case rows.leastHeight: text(.height, .greaterThanOrEqual, 0)
+    default: ""
     }
   }
 }

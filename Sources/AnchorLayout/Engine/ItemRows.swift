@@ -17,22 +17,13 @@ struct ItemVariables {
 }
 
 /// The rows that the library, not a statement, has in the solver for an item.
-struct ItemRows {
-  /// How the item is placed without statements.
-  enum Placement: UInt8 {
-    /// Not at all.
-    case free
-    /// The size is that of the frame: a root.
-    case size
-    /// Position and size are those of the frame.
-    case frame
-  }
-
-  var placement = Placement.free
-  /// Whether there is a rule that keeps the width at least 0.
-  var hasWidthRule = false
-  /// Whether there is a rule that keeps the height at least 0.
-  var hasHeightRule = false
+///
+/// Most items have none, so this is no part of a node.
+final class ItemRows {
+  /// Width at least 0.
+  var leastWidth: Constraint?
+  /// Height at least 0.
+  var leastHeight: Constraint?
   /// Left and top equal to those of the frame.
   var left: Constraint?
   var top: Constraint?
@@ -45,6 +36,16 @@ struct ItemRows {
   /// Width and height at least those of the content.
   var horizontalCompression: Constraint?
   var verticalCompression: Constraint?
+}
+
+/// How an item is placed without statements.
+enum ItemPlacement: UInt8 {
+  /// Not at all.
+  case free
+  /// The size is that of the frame: a root.
+  case size
+  /// Position and size are those of the frame.
+  case frame
 }
 
 /// What is to be brought to the solver before the next solve.
@@ -63,6 +64,6 @@ enum RowOwner {
   case none
   /// A statement, which its engine holds by this.
   case statement(LayoutConstraint)
-  /// A rule of the library about a variable of an item.
-  case item(Variable)
+  /// A rule of the library about an item, to whose node this leads.
+  case item(NodeLink)
 }

@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   /// The frame of a node as solved, nil if no statement is about it or it is an input.
   func solvedFrame(of node: LayoutNode) -> CGRect? {
-    guard let variables = node.variables, node.rows.placement == .free else { return nil }
+    guard let variables = node.variables, node.placement == .free else { return nil }
     return CGRect(
       x: solver.value(of: variables.left), y: solver.value(of: variables.top),
       width: solver.value(of: variables.width).orZeroIfNegative,
@@ -69,15 +69,20 @@ extension LayoutEngine {
 
   /// Makes the rows that hold a root's size, or the frame of an item placed by it.
   private func updatePlacement(of node: LayoutNode, _ variables: ItemVariables) {
-    let placement: ItemRows.Placement =
+    let placement: ItemPlacement =
       node.isRoot ? .size : node.storedPlacedByFrame ? .frame : .free
-    node.rows.placement = placement
+    node.placement = placement
     var frame = node.storedFrame
     if frame.isFinite(as: placement) {
       frame = frame.standardized
     } else {
       report(.frameNotFinite(node.label))
     }
+    if placement == .free {
+      noteFrame(of: node, variables)
+      if node.rows == nil { return }
+    }
+    let rows = node.madeRows
     func hold(_ row: inout Constraint?, _ variable: Variable, _ value: Double, _ isHeld: Bool) {
       let value = value.isFinite ? value : 0
       if !isHeld {
@@ -86,14 +91,13 @@ extension LayoutEngine {
       } else if let row {
         setConstant(value, of: row)
       } else {
-        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2))
+        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2), of: node)
       }
     }
-    hold(&node.rows.left, variables.left, frame.origin.x, placement == .frame)
-    hold(&node.rows.top, variables.top, frame.origin.y, placement == .frame)
-    hold(&node.rows.width, variables.width, frame.width, placement != .free)
-    hold(&node.rows.height, variables.height, frame.height, placement != .free)
-    if placement == .free { noteFrame(of: node, variables) }
+    hold(&rows.left, variables.left, frame.origin.x, placement == .frame)
+    hold(&rows.top, variables.top, frame.origin.y, placement == .frame)
+    hold(&rows.width, variables.width, frame.width, placement != .free)
+    hold(&rows.height, variables.height, frame.height, placement != .free)
   }
 
   /// Changes the constant of a row.
@@ -110,11 +114,12 @@ extension LayoutEngine {
   /// Adds a rule of the library about one variable.
   @discardableResult
   func addRow(
-    _ variable: Variable, _ relation: Relation, _ constant: Double, _ traits: ConstraintTraits
+    _ variable: Variable, _ relation: Relation, _ constant: Double, _ traits: ConstraintTraits,
+    of node: LayoutNode
   ) -> Constraint? {
     let term = [Term(1, variable)]
     guard let row = try? solver.add(term.span, relation, constant, traits) else { return nil }
-    own(row, .item(variable))
+    own(row, .item(node.link))
     needsSolve = true
     return row
   }
@@ -136,7 +141,7 @@ extension CGRect {
   private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
 
   /// Whether the part of the frame that is an input of the layout is finite.
-  fileprivate func isFinite(as placement: ItemRows.Placement) -> Bool {
+  fileprivate func isFinite(as placement: ItemPlacement) -> Bool {
     switch placement {
     case .free: true
     case .size: hasFiniteSize

@@ -6,9 +6,9 @@ extension LayoutEngine {
   /// Makes the rule of a variable that has changed, if it is a size and less than 0.
   func holdSize(_ variable: Variable, of node: LayoutNode, _ variables: ItemVariables) {
     if variable == variables.width {
-      if !node.rows.hasWidthRule, isNegative(variable) { holdWidth(of: node, variables) }
+      if node.rows?.leastWidth == nil, isNegative(variable) { holdWidth(of: node, variables) }
     } else if variable == variables.height {
-      if !node.rows.hasHeightRule, isNegative(variable) { holdHeight(of: node, variables) }
+      if node.rows?.leastHeight == nil, isNegative(variable) { holdHeight(of: node, variables) }
     }
   }
 
@@ -25,16 +25,18 @@ extension LayoutEngine {
 
   /// Makes the rule that keeps the width of an item at least 0, unless there is one.
   func holdWidth(of node: LayoutNode, _ variables: ItemVariables) {
-    if node.rows.hasWidthRule { return }
-    node.rows.hasWidthRule = true
-    addRow(variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key))
+    let rows = node.madeRows
+    if rows.leastWidth != nil { return }
+    rows.leastWidth = addRow(
+      variables.width, .greaterThanOrEqual, 0, protectedTraits(variables.key), of: node)
   }
 
   /// Makes the rule that keeps the height of an item at least 0, unless there is one.
   func holdHeight(of node: LayoutNode, _ variables: ItemVariables) {
-    if node.rows.hasHeightRule { return }
-    node.rows.hasHeightRule = true
-    addRow(variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1))
+    let rows = node.madeRows
+    if rows.leastHeight != nil { return }
+    rows.leastHeight = addRow(
+      variables.height, .greaterThanOrEqual, 0, protectedTraits(variables.key + 1), of: node)
   }
 
   /// Whether the value of a variable is less than 0 by more than the solver's rounding.

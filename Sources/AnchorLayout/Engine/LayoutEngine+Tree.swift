@@ -135,7 +135,8 @@ extension LayoutNode {
   /// Forgets what a solver knows of the node.
   func forgetRows() {
     variables = nil
-    rows = ItemRows()
+    rows = nil
+    placement = .free
     pendingUpdates = []
     isFramePending = false
   }

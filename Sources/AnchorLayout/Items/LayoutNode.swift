@@ -14,8 +14,6 @@ public final class LayoutNode {
   // several times slower. So the library's own items, which tell when they die, are not held so.
   private unowned(unsafe) var ownItem: (any LayoutItem)?
   private weak var hostItem: (any LayoutItem)?
-  /// Whether the node was told whose it is.
-  private(set) var isBound = false
 
   // The tree is linked through the nodes, without arrays. None of the links is counted: a node
   // takes itself out of them before it dies.
@@ -30,7 +28,11 @@ public final class LayoutNode {
   /// The node's variables while a statement names it.
   var variables: ItemVariables?
   /// The rows that the library, not a statement, has in the solver for the node.
-  var rows = ItemRows()
+  var rows: ItemRows?
+  /// How the item is placed without statements, as the solver knows it.
+  var placement = ItemPlacement.free
+  /// Whether the node was told whose it is.
+  private(set) var isBound = false
   /// What is to be brought to the solver before the next solve.
   var pendingUpdates: ItemUpdates = []
   /// Whether the node is among those whose frame may have changed.
@@ -40,15 +42,16 @@ public final class LayoutNode {
   /// Whether the parent died and the tree above has not yet taken note.
   var isOrphan = false
 
-  var storedFrame = CGRect.zero
   var storedPlacedByFrame: Bool
-  var contentPriorities = ContentPriorities()
   /// Whether the item's contents are to be laid out in the next pass.
   var needsLayout = true
   /// Whether those of an item below it are.
   var subtreeNeedsLayout = false
   /// Whether the engine is handing the frame to the item.
   var isApplyingFrame = false
+  var storedFrame = CGRect.zero
+  /// Nil if they are the usual ones.
+  private var storedContentPriorities: ContentPriorities.Storage?
 
   /// Creates a node.
   ///
@@ -81,6 +84,26 @@ public final class LayoutNode {
   deinit {
     link.node = nil
     leaveTreeDying()
+  }
+
+  /// How strongly the item keeps the size of its content.
+  var contentPriorities: ContentPriorities {
+    get { storedContentPriorities?.value ?? ContentPriorities() }
+    set {
+      if let storedContentPriorities {
+        storedContentPriorities.value = newValue
+      } else {
+        storedContentPriorities = ContentPriorities.Storage(newValue)
+      }
+    }
+  }
+
+  /// The rows of the library, made if there are none.
+  var madeRows: ItemRows {
+    if let rows { return rows }
+    let made = ItemRows()
+    rows = made
+    return made
   }
 
   // MARK: - Links
