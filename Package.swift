@@ -28,7 +28,7 @@ let package = Package(
       name: "layout-benchmarks",
       dependencies: ["ConstraintSolver", "AnchorLayout"],
       path: "Benchmarks",
-      exclude: ["peers"]
+      exclude: ["peers", "allocations"]
     ),
 
     // Tests, one folder a module, and end-to-end tests by user feature.
