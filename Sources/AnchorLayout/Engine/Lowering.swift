@@ -20,30 +20,37 @@ struct Lowering {
   private(set) var itemOfUnusableBaseline: LayoutNode?
   /// The nodes of the statement resolved last.
   private var targets: [LayoutNode] = []
-  /// Where its positions are measured from.
-  private var space: LayoutNode?
+  /// The node that its positions are measured from, which is only compared.
+  private var space: ObjectIdentifier?
 
   /// Finds the nodes of a statement.
   mutating func resolve(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Resolution {
     targets.removeAll(keepingCapacity: true)
-    var common: LayoutEngine?
+    var elsewhere: LayoutEngine?
+    var isHere = false
     var areStrangers = false
     for index in 0..<constraint.termCount {
-      guard let term = constraint.term(index), let node = term.node else {
-        return .dead
-      }
-      guard let target = term.viaSuperview ? node.parent : node else {
+      guard let node = constraint.node(index) else { return .dead }
+      guard let target = constraint.isViaSuperview(index) ? node.parent : node else {
         areStrangers = true
         continue
       }
-      let found = target.engine()
-      if common == nil { common = found }
-      if found !== common { areStrangers = true }
       targets.append(target)
+      if target.isKnown(to: engine) {
+        isHere = true
+        continue
+      }
+      let found = target.engine()
+      if found === engine {
+        isHere = true
+      } else if elsewhere == nil {
+        elsewhere = found
+      } else if found !== elsewhere {
+        areStrangers = true
+      }
     }
-    if areStrangers { return .strangers }
-    guard let common, common !== engine else { return .resolved }
-    return .elsewhere(common)
+    if areStrangers || isHere && elsewhere != nil { return .strangers }
+    return elsewhere.map(Resolution.elsewhere) ?? .resolved
   }
 
   /// Fills ``terms`` with the row of the statement resolved last.
@@ -55,9 +62,9 @@ struct Lowering {
     findSpace(of: constraint)
     var constant = constraint.rightConstant - constraint.leftConstant
     for index in 0..<constraint.termCount {
-      guard let term = constraint.term(index) else { continue }
-      let coefficient = term.coefficient * constraint.sign(index)
-      constant -= append(coefficient, term.attribute, of: targets[index], in: engine)
+      let coefficient = constraint.coefficient(index) * constraint.sign(index)
+      constant -= append(
+        coefficient, constraint.attribute(index), of: targets[index], in: engine)
     }
     return constant
   }
@@ -66,18 +73,33 @@ struct Lowering {
   /// named; a single item is measured from its parent.
   private mutating func findSpace(of constraint: LayoutConstraint) {
     space = nil
+    var single: Int?
+    for index in 0..<constraint.termCount where constraint.attribute(index).isPosition {
+      if let single {
+        // The usual statement is about two items, near relatives at that.
+        guard index == 1, constraint.termCount == 2 else { return findWideSpace(of: constraint) }
+        if targets[single] === targets[index] { continue }
+        space = targets[single].commonAncestorID(with: targets[index])
+        return
+      }
+      single = index
+    }
+    if let single { space = targets[single].parentID ?? ObjectIdentifier(targets[single]) }
+  }
+
+  private mutating func findWideSpace(of constraint: LayoutConstraint) {
+    var ancestor: LayoutNode?
     var single: LayoutNode?
-    for index in 0..<constraint.termCount {
-      guard let term = constraint.term(index), term.attribute.isPosition else { continue }
+    for index in 0..<constraint.termCount where constraint.attribute(index).isPosition {
       let node = targets[index]
-      guard let former = space ?? single else {
+      guard let former = ancestor ?? single else {
         single = node
         continue
       }
-      if former === node && space == nil { continue }
-      space = former.commonAncestor(with: node)
+      if former === node && ancestor == nil { continue }
+      ancestor = former.commonAncestor(with: node)
     }
-    if space == nil { space = single?.parent ?? single }
+    space = (ancestor ?? single?.parent ?? single).map { ObjectIdentifier($0) }
   }
 
   /// Appends the terms of one quantity.
@@ -89,7 +111,7 @@ struct Lowering {
   ) -> Double {
     let variables = engine.variables(of: node)
     if attribute.isPosition {
-      appendOrigin(of: node, coefficient, attribute.isHorizontal, in: engine)
+      appendOrigin(of: node, variables, coefficient, attribute.isHorizontal, in: engine)
     }
     switch attribute.physical {
     case .left, .leading, .top:
@@ -121,10 +143,14 @@ struct Lowering {
 
   /// Appends the distance of a node's left or top edge from that of the space.
   private mutating func appendOrigin(
-    of node: LayoutNode, _ coefficient: Double, _ isHorizontal: Bool, in engine: LayoutEngine
+    of node: LayoutNode, _ variables: ItemVariables, _ coefficient: Double, _ isHorizontal: Bool,
+    in engine: LayoutEngine
   ) {
-    var next: LayoutNode? = node
-    while let node = next, node !== space {
+    if ObjectIdentifier(node) == space { return }
+    terms.append(Term(coefficient, isHorizontal ? variables.left : variables.top))
+    if node.parentID == space { return }
+    var next = node.parent
+    while let node = next, ObjectIdentifier(node) != space {
       let variables = engine.variables(of: node)
       terms.append(Term(coefficient, isHorizontal ? variables.left : variables.top))
       next = node.parent

@@ -20,6 +20,18 @@ extension LayoutNode {
     return distantAncestor(with: other)
   }
 
+  /// The nearest common ancestor of two nodes, to be compared.
+  ///
+  /// - Complexity: That of ``commonAncestor(with:)``.
+  func commonAncestorID(with other: LayoutNode) -> ObjectIdentifier? {
+    let mine = parentID
+    let theirs = other.parentID
+    if mine == theirs, mine != nil, self !== other { return mine }
+    if mine == ObjectIdentifier(other) { return mine }
+    if theirs == ObjectIdentifier(self) { return theirs }
+    return commonAncestor(with: other).map { ObjectIdentifier($0) }
+  }
+
   private func distantAncestor(with other: LayoutNode) -> LayoutNode? {
     var mine: LayoutNode? = self
     var theirs: LayoutNode? = other

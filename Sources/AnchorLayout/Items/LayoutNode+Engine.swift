@@ -13,6 +13,11 @@ extension LayoutNode {
     return engine
   }
 
+  /// Whether an engine is that of the node's tree, as far as a glance can tell.
+  func isKnown(to engine: LayoutEngine) -> Bool {
+    cachedEngine === engine && engine.forward == nil && !engine.hasOrphans
+  }
+
   /// The engine of a subtree that was just cut off, made if there is none.
   ///
   /// Does not ask the host for a parent: it may know the next one before the node is linked to it.

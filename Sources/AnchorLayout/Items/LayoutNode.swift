@@ -3,6 +3,7 @@ internal import Foundation
 /// What the library keeps about an item: its place in the tree, its frame, its variables.
 ///
 /// A host stores one node in each of its items. A node holds its item weakly.
+@safe
 public final class LayoutNode {
   /// The value of ``LayoutItem/intrinsicContentSize`` on an axis where the content has no size.
   public static let noIntrinsicMetric: Double = -1
@@ -17,7 +18,7 @@ public final class LayoutNode {
 
   // The tree is linked through the nodes, without arrays. None of the links is counted: a node
   // takes itself out of them before it dies.
-  private unowned(unsafe) var storedParent: LayoutNode?
+  private var storedParent: Unmanaged<LayoutNode>?
   private unowned(unsafe) var storedFirstChild: LayoutNode?
   private unowned(unsafe) var storedLastChild: LayoutNode?
   private unowned(unsafe) var storedPreviousSibling: LayoutNode?
@@ -110,8 +111,13 @@ public final class LayoutNode {
 
   /// The node in whose coordinates this one is placed.
   public internal(set) var parent: LayoutNode? {
-    get { unsafe storedParent }
-    set { unsafe storedParent = newValue }
+    get { unsafe storedParent?.takeUnretainedValue() }
+    set { unsafe storedParent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+
+  /// The parent, to be compared.
+  var parentID: ObjectIdentifier? {
+    unsafe storedParent.map { unsafe $0._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
   }
 
   var firstChild: LayoutNode? {
