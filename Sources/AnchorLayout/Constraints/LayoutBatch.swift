@@ -7,6 +7,8 @@ final class LayoutBatch: @unchecked Sendable {
   /// The innermost batch that is running.
   @TaskLocal static var current: LayoutBatch?
 
+  /// Whether the closure runs. A task started in it inherits the batch, and may outlive it.
+  var isOpen = true
   /// The statements so far.
   var constraints: [LayoutConstraint] = []
 }
@@ -20,7 +22,7 @@ final class LayoutBatch: @unchecked Sendable {
 ///
 /// Until then no statement has an effect. When the closure throws, none of its statements has one,
 /// as if it had not run. A batch in a batch has constraints of its own, which are not among those of
-/// the outer one.
+/// the outer one, and which stay when the outer one throws.
 ///
 /// - Parameters:
 ///   - active: Whether to activate the constraints.
@@ -31,6 +33,7 @@ public func batch(
   active: Bool = true, _ body: () throws -> Void
 ) rethrows -> [LayoutConstraint] {
   let batch = LayoutBatch()
+  defer { batch.isOpen = false }
   do {
     try LayoutBatch.$current.withValue(batch, operation: body)
   } catch {

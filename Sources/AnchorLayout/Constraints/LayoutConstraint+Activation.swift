@@ -39,7 +39,10 @@ extension LayoutConstraint {
   /// Puts the constraint into the inbox of the engine of its first item; of that of the second too,
   /// if it is another, so that both can report that the items are strangers.
   func activate(near first: LayoutNode?, _ second: LayoutNode?) {
-    guard let node = first ?? second else { return }
+    // Of items that are gone a living one can tell.
+    guard
+      let node = first ?? second ?? (2..<termCount).lazy.compactMap({ self.term($0)?.node }).first
+    else { return }
     let engine = node.engine()
     engine.enqueue(self)
     if let second, second !== node {

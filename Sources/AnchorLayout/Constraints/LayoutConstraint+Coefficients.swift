@@ -61,6 +61,10 @@ extension LayoutConstraint {
 
   private func replaceCoefficient(_ index: Int, by coefficient: Double) {
     guard let old = term(index)?.coefficient, old != coefficient else { return }
+    guard coefficient.isFinite else {
+      anyEngine?.report(.editedCoefficientNotFinite, of: self)
+      return
+    }
     store(coefficient, of: index)
     if state == .enlisted, let engine {
       if !engine.updateTerms(of: self) { store(old, of: index) }
@@ -78,7 +82,7 @@ extension LayoutConstraint {
   }
 
   /// An engine that can report about the constraint; nil when all its items are gone.
-  private var anyEngine: LayoutEngine? {
+  var anyEngine: LayoutEngine? {
     engine ?? (firstTerm?.node ?? secondTerm?.node)?.engine()
   }
 }

@@ -79,7 +79,7 @@ public final class LayoutConstraint {
     _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
-    if let batch = LayoutBatch.current {
+    if let batch = LayoutBatch.current, batch.isOpen {
       batch.constraints.append(constraint)
       return constraint
     }

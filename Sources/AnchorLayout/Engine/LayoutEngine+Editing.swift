@@ -37,6 +37,11 @@ extension LayoutEngine {
     var lowering = Lowering()
     guard case .resolved = lowering.resolve(constraint, in: self) else { return true }
     let constant = lowering.lower(constraint, in: self)
+    // A coefficient times the offset of a baseline may be more than there is.
+    guard constant.isFinite else {
+      report(.editedCoefficientNotFinite, of: constraint)
+      return false
+    }
     do throws(SolverError) {
       try solver.replaceTerms(of: row, with: lowering.terms)
     } catch .noVariables {
