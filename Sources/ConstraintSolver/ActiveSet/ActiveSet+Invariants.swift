@@ -8,6 +8,8 @@ extension ActiveSet {
       catchUp()
       rows.checkInvariants()
       checkPositions()
+      // Overflow leaves values that equal none.
+      for variable in 0..<values.count where !values[variable].isFinite { return }
       // Before `polish` the rounding of great values may still be in small ones.
       if !hasMoved { checkValues() }
       for rank in 0..<levels.count { checkBalance(at: levels.order[rank]) }
