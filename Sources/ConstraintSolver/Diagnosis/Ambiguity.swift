@@ -22,7 +22,9 @@ extension ActiveSet {
       for isGrowing in [true, false] where canLeave(position, isGrowing: isGrowing) {
         aim(at: position, sign: isGrowing ? 1 : -1)
         let getsAnywhere = rayLength(from: position, isGrowing: isGrowing) > Self.freedom
-        for k in 0..<direction.indices.count {
+        let least = Self.rateTolerance * greatestRate
+        for k in 0..<direction.indices.count
+        where direction.values[direction.indices[k]].magnitude > least {
           let variable = Int(factor.variables[direction.indices[k]])
           if getsAnywhere { isFree[variable] = true } else { isBlocked[variable] = true }
         }
@@ -53,6 +55,15 @@ extension ActiveSet {
       }
     }
     return true
+  }
+
+  /// The greatest rate at which `direction` moves a variable: what is far below it is rounding.
+  private var greatestRate: Double {
+    var greatest = 0.0
+    for k in 0..<direction.indices.count {
+      greatest = max(greatest, direction.values[direction.indices[k]].magnitude)
+    }
+    return greatest
   }
 
   /// How far `direction` leads before a form meets a hinge.
