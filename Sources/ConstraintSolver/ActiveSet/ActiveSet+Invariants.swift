@@ -8,16 +8,20 @@ extension ActiveSet {
       catchUp()
       rows.checkInvariants()
       checkPositions()
-      // Overflow leaves values that equal none.
-      for variable in 0..<values.count where !values[variable].isFinite { return }
-      // Before `polish` the rounding of great values may still be in small ones.
-      if !hasMoved { checkValues() }
+      // Before `polish` the rounding of great values may still be in small ones, and what has
+      // overflowed equals nothing.
+      if !hasMoved, areValuesFinite { checkValues() }
       for rank in 0..<levels.count { checkBalance(at: levels.order[rank]) }
       checkLists()
     #endif
   }
 
   #if SOLVER_INTERNAL_CHECKS
+    private var areValuesFinite: Bool {
+      for variable in 0..<values.count where !values[variable].isFinite { return false }
+      return true
+    }
+
     private func checkPositions() {
       for position in 0..<Position(factor.size) {
         let form = factor.forms[position]
