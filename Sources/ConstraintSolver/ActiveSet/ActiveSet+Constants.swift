@@ -18,7 +18,7 @@ extension ActiveSet {
       direction.add(displacements[k].distance, at: displacements[k].position)
     }
     displacements.removeAll()
-    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    direction.becomeDenseIfCrowded()
     factor.solve(&direction)
     computeRates()
     move(by: 1)

@@ -100,7 +100,7 @@ extension ActiveSet {
       rows.formValues[factor.forms[position]] += distance
     }
     scratch.clear()
-    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    direction.becomeDenseIfCrowded()
     factor.solve(&direction)
     computeRates()
     move(by: 1)

@@ -29,7 +29,7 @@ extension ActiveSet {
       direction.add(scratch.values[scratch.indices[k]], at: scratch.indices[k])
     }
     scratch.clear()
-    if direction.indices.count > factor.size / 8 { direction.isDense = true }
+    direction.becomeDenseIfCrowded()
     factor.solve(&direction, dropping: 0)
     computeRates()
     move(by: 1)

@@ -130,7 +130,7 @@ extension ActiveSet {
   /// Adds *B⁻ᵀ* `scratch` to the multipliers of a level, and clears `scratch`.
   mutating func addScratchToMultipliers(at level: LevelID) {
     if scratch.indices.isEmpty { return }
-    if scratch.indices.count > factor.size / 8 { scratch.isDense = true }
+    scratch.becomeDenseIfCrowded()
     factor.solveTransposed(&scratch)
     for k in 0..<scratch.indices.count {
       let position = scratch.indices[k]

@@ -25,16 +25,19 @@ struct Motion: BitwiseCopyable, Equatable {
 /// The order in which a ray lists its variables, chosen for long runs and few cache misses: every
 /// fourth variable follows, within a block.
 enum MotionOrder {
-  static var blockSize: Int32 { 2048 }
+  /// Blocks have four times this many variables, a power of two.
+  private static var quarterShift: Int32 { 9 }
+  private static var quarterMask: Int32 { (1 << quarterShift) - 1 }
+  static var blockSize: Int32 { 4 << quarterShift }
 
   /// A number that ascends in this order.
   static func rank(of slot: VariableID) -> Int32 {
-    slot & ~2047 | (slot & 3) << 9 | (slot >> 2) & 511
+    slot & -blockSize | (slot & 3) << quarterShift | (slot >> 2) & quarterMask
   }
 
   /// The variable of a rank.
   static func slot(at rank: Int32) -> VariableID {
-    rank & ~2047 | (rank & 511) << 2 | (rank >> 9) & 3
+    rank & -blockSize | (rank & quarterMask) << 2 | (rank >> quarterShift) & 3
   }
 }
 
@@ -42,7 +45,7 @@ extension ActiveSet {
   /// Lists the variables that `direction` moves, each once, in the order for runs.
   mutating func orderMovedVariables() {
     rays.order.removeAll()
-    if direction.indices.count > factor.size / 8 {
+    if direction.isCrowded {
       orderMovedVariablesOfMany()
       return
     }

@@ -73,8 +73,8 @@ struct RayCache: ~Copyable {
   /// The variables of a ray under construction.
   var order = Buffer<VariableID>()
   private var foundRuns = Buffer<MotionRun>()
-  private var variableOwners = Buffer<UInt8>()
-  private var formOwners = Buffer<UInt8>()
+  private var variableOwners = Owners()
+  private var formOwners = Owners()
   private var clock: UInt64 = 0
 
   /// The place of the ray of a constraint that still belongs to the vertex, or -1.
@@ -135,18 +135,14 @@ struct RayCache: ~Copyable {
 
   /// Claims a variable for a ray, and drops the ray that had it before.
   mutating func claim(variable: VariableID, for place: Int, variableCount: Int) {
-    if variableOwners.count < variableCount { variableOwners.resize(to: variableCount, filling: 0) }
-    let owner = Int(variableOwners[variable]) - 1
-    if owner >= 0, owner != place { drop(owner) }
-    variableOwners[variable] = UInt8(place + 1)
+    let former = variableOwners.claim(variable, for: place, count: variableCount)
+    if former >= 0, former != place { drop(former) }
   }
 
   /// Claims a loose form for a ray, and drops the ray that had it before.
   mutating func claim(form: FormID, for place: Int, formCount: Int) {
-    if formOwners.count < formCount { formOwners.resize(to: formCount, filling: 0) }
-    let owner = Int(formOwners[form]) - 1
-    if owner >= 0, owner != place { drop(owner) }
-    formOwners[form] = UInt8(place + 1)
+    let former = formOwners.claim(form, for: place, count: formCount)
+    if former >= 0, former != place { drop(former) }
   }
 
   private mutating func drop(_ place: Int) {
@@ -162,5 +158,22 @@ struct RayCache: ~Copyable {
   /// Forgets the rays of a vertex that is left.
   mutating func removeOutdated(version: UInt64) {
     for place in 0..<rays.count where rays[place].version != version { drop(place) }
+  }
+}
+
+extension RayCache {
+  /// The ray that each slot was claimed for last.
+  private struct Owners: ~Copyable {
+    /// Places plus one, 0 where there was no claim.
+    private var places = Buffer<UInt8>()
+
+    /// - Returns: The place of the former owner, or -1.
+    @inline(__always)
+    mutating func claim(_ slot: Int32, for place: Int, count: Int) -> Int {
+      if places.count < count { places.resize(to: count, filling: 0) }
+      let former = Int(places[slot]) - 1
+      places[slot] = UInt8(place + 1)
+      return former
+    }
   }
 }

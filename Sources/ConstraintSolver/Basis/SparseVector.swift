@@ -24,6 +24,16 @@ struct SparseVector: ~Copyable {
     isDense = false
   }
 
+  /// Whether so many places are listed that a loop over all of them is faster.
+  @inline(__always)
+  var isCrowded: Bool { indices.count > values.count / 8 }
+
+  /// Gives the list up if it names too many places.
+  @inline(__always)
+  mutating func becomeDenseIfCrowded() {
+    if isCrowded { isDense = true }
+  }
+
   /// Adds to a place, listing it when it was zero; a place may come to be listed twice.
   @inline(__always)
   mutating func add(_ amount: Double, at index: Int32) {
@@ -59,34 +69,5 @@ struct SparseVector: ~Copyable {
       }
     }
     indices.truncate(to: kept)
-  }
-}
-
-/// Marks places in O(1) each, and forgets all marks in O(1).
-struct StampSet: ~Copyable {
-  private var stamps = Buffer<UInt32>()
-  private var current: UInt32 = 0
-
-  /// Forgets all marks, and makes room for places below `size`.
-  @inline(__always)
-  mutating func begin(size: Int) {
-    if stamps.count < size { stamps.resize(to: size, filling: 0) }
-    current &+= 1
-    if current == 0 {
-      stamps.reset(to: stamps.count, filling: 0)
-      current = 1
-    }
-  }
-
-  @inline(__always)
-  func contains(_ place: Int32) -> Bool { stamps[place] == current }
-
-  /// - Returns: Whether the place was not marked before.
-  @inline(__always)
-  @discardableResult
-  mutating func insert(_ place: Int32) -> Bool {
-    if stamps[place] == current { return false }
-    stamps[place] = current
-    return true
   }
 }

@@ -1,9 +1,3 @@
-/// A summand of a form that is being looked up or added.
-struct FormTerm: BitwiseCopyable {
-  var variable: VariableID
-  var coefficient: Double
-}
-
 /// Finds the form of given terms: an open-addressing table of form slots by hash.
 ///
 /// A removal closes the gap it leaves. Marks of deleted slots would pile up where the same form

@@ -1,0 +1,62 @@
+/// Loose forms that changed their interval, each with the interval it had, until the multipliers
+/// follow.
+struct FlipList: ~Copyable {
+  struct Flip: BitwiseCopyable {
+    var form: FormID
+    var oldInterval: Int32
+  }
+
+  var flips = Buffer<Flip>()
+  private var marks = StampSet()
+
+  /// Keeps the first flip of each form, which names the interval the multipliers know.
+  mutating func merge(formCount: Int) {
+    if flips.count < 2 { return }
+    marks.begin(size: formCount)
+    var kept = 0
+    for k in 0..<flips.count where marks.insert(flips[k].form) {
+      flips[kept] = flips[k]
+      kept += 1
+    }
+    flips.truncate(to: kept)
+  }
+}
+
+extension ActiveSet {
+  /// Notes that a loose form changes its interval.
+  @inline(__always)
+  mutating func flip(_ form: FormID, to interval: Int32) {
+    flips.flips.append(FlipList.Flip(form: form, oldInterval: rows.forms[form].interval))
+    rows.forms[form].interval = interval
+    // Rays know how far they go before a form leaves its interval.
+    version += 1
+  }
+
+  /// Takes back all flips that the multipliers do not know yet.
+  mutating func undoFlips() {
+    while !flips.flips.isEmpty {
+      let flip = flips.flips.removeLast()
+      rows.forms[flip.form].interval = flip.oldInterval
+    }
+  }
+
+  /// Makes the multipliers follow the flips.
+  mutating func applyFlips() {
+    if flips.flips.isEmpty { return }
+    flips.merge(formCount: rows.forms.count)
+    for rank in 0..<levels.count {
+      let level = levels.order[rank]
+      for k in 0..<flips.flips.count {
+        let flip = flips.flips[k]
+        let change =
+          slope(of: flip.form, interval: rows.forms[flip.form].interval, level: level)
+          - slope(of: flip.form, interval: flip.oldInterval, level: level)
+        if change != 0 {
+          Self.spread(flip.form, times: -change, rows, factor.steps, into: &scratch)
+        }
+      }
+      addScratchToMultipliers(at: level)
+    }
+    flips.flips.removeAll()
+  }
+}
