@@ -157,4 +157,37 @@ import Testing
     #expect(view.verticalHugging == .low)
     #expect(view.horizontalCompressionResistance == .high)
   }
+
+  @Test func storedGroupsAndConstraintsKeepNoViewAliveAndOutliveIt() throws {
+    weak var dead: UIView?
+    var group: ConstraintGroup?
+    var made: [NSLayoutConstraint] = []
+    do {
+      let dying = UIView(label: "dying")
+      root.addSubview(dying)
+      group = dying.edgeAnchors == view.edgeAnchors + 10
+      made = batch(active: false) { dying.widthAnchor == 2 * view.widthAnchor }
+      made.append(view.widthAnchor == dying.widthAnchor / 2 + 30)
+      root.layoutIfNeeded()
+      dead = dying
+      dying.removeFromSuperview()
+    }
+    #expect(dead == nil)
+    let stored = try #require(group)
+    for constraint in stored.all + made {
+      #expect(!constraint.isActive)
+      constraint.isActive = true
+      constraint.multiplier = 3
+      constraint.constant = 4
+      constraint.priority = .low
+      constraint.setCoefficient(2, ofSummand: 0)
+      #expect(!constraint.isActive)
+      #expect(constraint.firstItem == nil || constraint.secondItem == nil)
+      #expect(constraint.description.contains("(gone)"))
+    }
+    stored.isActive = false
+    view.widthAnchor == 5
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 5)
+  }
 }
