@@ -46,7 +46,6 @@ extension ActiveSet {
     factor.complete(fillers: crash.fillers)
     if isLarge { crash = CrashScratch() }
     counters.factorizations += 1
-    isDoubtful = false
     version += 1
     for position in 0..<Position(factor.size) {
       let form = factor.forms[position]

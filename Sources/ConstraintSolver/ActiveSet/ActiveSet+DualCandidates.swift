@@ -125,7 +125,7 @@ extension ActiveSet {
   /// Lists the positions of the tableau row that a dual step may have brought out of bounds.
   mutating func inspectCandidates(after change: MultiplierChange) {
     let length = -candidates.sign * change.step
-    let margin = 2 * multiplierTolerance
+    let margin = max(2 * multiplierTolerance, Self.doubtfulDifference)
     for k in 0..<tableauRow.indices.count {
       let position = tableauRow.indices[k]
       let move = tableauRow.values[position].magnitude * length

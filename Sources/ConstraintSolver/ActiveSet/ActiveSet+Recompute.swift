@@ -23,7 +23,6 @@ extension ActiveSet {
     }
     factor.complete(fillers: crash.fillers)
     counters.factorizations += 1
-    isDoubtful = false
     version += 1
     for position in 0..<Position(factor.size) {
       rows.forms[factor.forms[position]].position = position
@@ -112,6 +111,8 @@ extension ActiveSet {
       addScratchToMultipliers(at: level)
     }
     for position in 0..<Position(factor.size) { inspect(position) }
+    // Whatever is left of rounding now is the best there is.
+    isDoubtful = false
   }
 
   /// Adds a multiple of the terms of a form to a vector by step of the variable.

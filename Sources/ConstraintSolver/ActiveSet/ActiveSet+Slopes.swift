@@ -26,38 +26,75 @@ extension ActiveSet {
     }
   }
 
-  /// By how much the multiplier of a position leaves the slopes of its form around its hinge: the
-  /// rank of the first level at which it does, and the signed excess there. `nil` when it does not.
+  /// Differences of multipliers between `multiplierNoise` and this may be what is left of rounding. At a
+  /// high level they would pass for a reason, and hide an excess at a lower one.
+  static var doubtfulDifference: Double { 1e-7 }
+
+  /// What the multiplier of a position says of its form.
+  struct Judgement {
+    /// The rank of the first level at which it leaves the slopes of the form around its hinge; -1 if it
+    /// does not.
+    var rank: Int32
+    /// The signed excess at that level.
+    var amount = 0.0
+    /// Whether a difference that decided may be rounding.
+    var isDoubtful: Bool
+  }
+
+  /// Compares the multiplier of a position with the slopes of its form around its hinge.
   @inline(__always)
-  func excess(at position: Position) -> (rank: Int32, amount: Double)? {
+  func judge(_ position: Position) -> Judgement {
     let form = factor.forms[position]
     let interval = rows.forms[form].interval
     let seat = rows.hinges[rows.forms[form].firstHinge + interval]
     let tolerance = multiplierTolerance
     var isAboveLower = false
     var isBelowUpper = false
+    var isDoubtful = false
     for rank in 0..<Int32(levels.count) {
       let level = levels.order[rank]
       let overLower =
         multipliers[position, level] - slope(of: form, interval: interval, level: level)
       if !isAboveLower {
-        if overLower < -tolerance { return (rank, overLower) }
+        isDoubtful = isDoubtful || Self.mayBeRounding(overLower)
+        if overLower < -tolerance {
+          return Judgement(rank: rank, amount: overLower, isDoubtful: isDoubtful)
+        }
         isAboveLower = overLower > tolerance
       }
       if !isBelowUpper {
         let overUpper = overLower - seat.jump(level: level)
-        if overUpper > tolerance { return (rank, overUpper) }
+        isDoubtful = isDoubtful || Self.mayBeRounding(overUpper)
+        if overUpper > tolerance {
+          return Judgement(rank: rank, amount: overUpper, isDoubtful: isDoubtful)
+        }
         isBelowUpper = overUpper < -tolerance
       }
-      if isAboveLower && isBelowUpper { return nil }
+      if isAboveLower && isBelowUpper { break }
     }
-    return nil
+    return Judgement(rank: -1, isDoubtful: isDoubtful)
+  }
+
+  @inline(__always)
+  private static func mayBeRounding(_ difference: Double) -> Bool {
+    difference.magnitude > multiplierNoise && difference.magnitude < doubtfulDifference
+  }
+
+  /// By how much the multiplier of a position leaves the slopes of its form around its hinge: the
+  /// rank of the first level at which it does, and the signed excess there. `nil` when it does not.
+  @inline(__always)
+  func excess(at position: Position) -> (rank: Int32, amount: Double)? {
+    let judgement = judge(position)
+    return judgement.rank < 0 ? nil : (judgement.rank, judgement.amount)
   }
 
   /// Lists a position whose multiplier may have left its bounds.
   @inline(__always)
   mutating func inspect(_ position: Position) {
-    if !isWrong[position], excess(at: position) != nil {
+    if isWrong[position] { return }
+    let judgement = judge(position)
+    if judgement.isDoubtful { isDoubtful = true }
+    if judgement.rank >= 0 {
       isWrong[position] = true
       wrongPositions.append(position)
     }
