@@ -36,6 +36,12 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the attribute follows the direction of text.
+  var isDirectional: Bool { self == .leading || self == .trailing }
+
+  /// Whether the attribute is left or right in every direction of text.
+  var isPhysical: Bool { self == .left || self == .right }
+
   /// Whether the attribute depends on the baseline offsets of its item.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

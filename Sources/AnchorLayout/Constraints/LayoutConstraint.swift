@@ -44,6 +44,8 @@ public final class LayoutConstraint {
   var isInInbox = false
   /// Whether it was reported that the constraint waits.
   var isReportedWaiting = false
+  /// Whether the row was lowered from right to left.
+  var isMirrored = false
   /// The stable key: the position among the statements of the engine.
   var serial: UInt64 = 0
   /// The engine that gave the serial.

@@ -12,6 +12,8 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case overflow
     /// A priority is not above 0 and at most 1000.
     case priorityOutOfRange
+    /// A statement names both leading or trailing and left or right.
+    case mixedDirections
     /// The items of a statement are in different trees.
     case strangers
     /// An item of a statement has no superview.

@@ -11,6 +11,7 @@ enum LayoutProblem {
   case overflow(String)
   case priorityOutOfRange(LayoutPriority)
   case editPriorityOutOfRange(LayoutPriority)
+  case mixedDirections
   case strangers
   case noSuperview(String)
   case conflict(with: [String])
@@ -30,6 +31,7 @@ enum LayoutProblem {
     case .contentPriorityOutOfRange: .priorityOutOfRange
     case .overflow: .overflow
     case .priorityOutOfRange, .editPriorityOutOfRange: .priorityOutOfRange
+    case .mixedDirections: .mixedDirections
     case .strangers: .strangers
     case .noSuperview: .noSuperview
     case .conflict, .ruleConflict: .conflict
@@ -99,6 +101,9 @@ enum LayoutProblem {
     case .editPriorityOutOfRange(let priority):
       "the priority \(priority) is not above 0 and at most 1000; the former one was kept. Use such "
         + "a priority."
+    case .mixedDirections:
+      "it names both leading or trailing and left or right, which would mean different things in each "
+        + "direction of text; it was left out. Use one kind in a statement."
     case .strangers:
       "its items are in different trees; it waits. Put them under one root, or deactivate it."
     case .noSuperview(let item):

@@ -55,6 +55,7 @@ extension LayoutEngine {
       report(.editedCoefficientNotFinite, of: constraint)
       return false
     }
+    constraint.isMirrored = lowering.isMirrored
     statistics.rowsEdited += 1
     needsSolve = true
     // The baselines of items have a share in the constant.

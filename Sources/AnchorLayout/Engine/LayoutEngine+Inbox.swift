@@ -50,6 +50,9 @@ extension LayoutEngine {
     guard priority.isInRange else {
       return report(.priorityOutOfRange(priority), of: constraint)
     }
+    if lowering.namesDirectional && lowering.namesPhysical {
+      return report(.mixedDirections, of: constraint)
+    }
     let constant = lowering.lower(constraint, in: self)
     if let item = lowering.itemOfUnusableBaseline {
       report(.contentNotFinite(item.label), of: constraint)
@@ -63,6 +66,7 @@ extension LayoutEngine {
         lowering.terms.span, constraint.relation.inSolver, constant, traits)
       own(row, .statement(constraint))
       constraint.row = row
+      constraint.isMirrored = lowering.isMirrored
       constraint.state = .enlisted
       constraint.isReportedWaiting = false
       statistics.rowsLowered += 1

@@ -40,12 +40,14 @@ extension LayoutEngine {
     bury()
     drainInbox()
     applyUpdates()
+    updateDirections()
     if needsSolve { solve() }
     isSettling = false
   }
 
   private var needsSettling: Bool {
     needsSolve || !inbox.isEmpty || !updates.isEmpty || !deceased.isEmpty || hasOrphans
+      || areDirectionsOutdated
   }
 
   private var hasWork: Bool {

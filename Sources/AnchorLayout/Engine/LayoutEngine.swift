@@ -45,6 +45,8 @@ public final class LayoutEngine {
   var lastItem: UInt64 = 0
   /// Whether the solver has edits that it has not solved.
   var needsSolve = false
+  /// Whether the direction of text has changed of an item that statements name.
+  var areDirectionsOutdated = false
   var isSettling = false
   var isInPass = false
   var isDelivering = false

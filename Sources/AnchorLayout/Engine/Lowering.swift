@@ -22,10 +22,19 @@ struct Lowering {
   private var targets: [LayoutNode] = []
   /// The node that its positions are measured from, which is only compared.
   private var space: ObjectIdentifier?
+  /// Whether its horizontal positions are measured from right to left: the first item that names
+  /// leading or trailing decides.
+  private(set) var isMirrored = false
+  /// Whether it names leading or trailing, and left or right.
+  private(set) var namesDirectional = false
+  private(set) var namesPhysical = false
 
   /// Finds the nodes of a statement.
   mutating func resolve(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Resolution {
     targets.removeAll(keepingCapacity: true)
+    isMirrored = false
+    namesDirectional = false
+    namesPhysical = false
     var elsewhere: LayoutEngine?
     var isHere = false
     var areStrangers = false
@@ -36,6 +45,13 @@ struct Lowering {
         continue
       }
       targets.append(target)
+      let attribute = constraint.attribute(index)
+      if attribute.isDirectional {
+        if !namesDirectional { isMirrored = target.isRightToLeft }
+        namesDirectional = true
+      } else if attribute.isPhysical {
+        namesPhysical = true
+      }
       if target.isKnown(to: engine) {
         isHere = true
         continue
@@ -60,13 +76,35 @@ struct Lowering {
     terms.removeAll(keepingCapacity: true)
     itemOfUnusableBaseline = nil
     findSpace(of: constraint)
+    var factorOfSpace = 0.0
     var constant = constraint.rightConstant - constraint.leftConstant
     for index in 0..<constraint.termCount {
       let coefficient = constraint.coefficient(index) * constraint.sign(index)
-      constant -= append(
-        coefficient, constraint.attribute(index), of: targets[index], in: engine)
+      let attribute = constraint.attribute(index)
+      if isMirrored && attribute.isHorizontalPosition {
+        // The distance from the right edge of the space is its width less that from the left.
+        factorOfSpace += coefficient
+        constant -= append(-coefficient, attribute.mirrored, of: targets[index], in: engine)
+      } else {
+        constant -= append(coefficient, attribute, of: targets[index], in: engine)
+      }
+    }
+    if abs(factorOfSpace) > 1e-12, let node = spaceNode {
+      terms.append(Term(factorOfSpace, engine.variables(of: node).width))
     }
     return constant
+  }
+
+  /// The node that the positions are measured from.
+  private var spaceNode: LayoutNode? {
+    for target in targets {
+      var next: LayoutNode? = target
+      while let node = next {
+        if ObjectIdentifier(node) == space { return node }
+        next = node.parent
+      }
+    }
+    return nil
   }
 
   /// Positions are measured from the nearest common ancestor of the items whose positions are
@@ -113,7 +151,7 @@ struct Lowering {
     if attribute.isPosition {
       appendOrigin(of: node, variables, coefficient, attribute.isHorizontal, in: engine)
     }
-    switch attribute.physical {
+    switch attribute {
     case .left, .leading, .top:
       return 0
     case .right, .trailing, .width:
@@ -159,13 +197,15 @@ struct Lowering {
 }
 
 extension LayoutAttribute {
-  /// The attribute with leading and trailing replaced by left and right.
-  ///
-  /// The one place where the direction of text decides.
-  var physical: LayoutAttribute {
+  /// Whether the attribute is a position along the x axis.
+  var isHorizontalPosition: Bool { isHorizontal && isPosition }
+
+  /// The attribute that is where this one was after left and right were exchanged. Leading and
+  /// trailing stand for left and right.
+  var mirrored: LayoutAttribute {
     switch self {
-    case .leading: .left
-    case .trailing: .right
+    case .left, .leading: .right
+    case .right, .trailing: .left
     default: self
     }
   }

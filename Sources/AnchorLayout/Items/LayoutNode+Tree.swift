@@ -30,8 +30,9 @@ extension LayoutNode {
       unlink()
       former?.release(self)
     }
-    guard let newParent else { return }
+    guard let newParent else { return updateDirection() }
     link(to: newParent)
+    updateDirection()
     if needsLayout || subtreeNeedsLayout { newParent.markSubtree() }
     // A tree without an engine has no item that a statement could be waiting for.
     cachedEngine?.current.attach(under: newParent)
@@ -109,6 +110,7 @@ extension LayoutNode {
       node.parent = nil
       node.previousSibling = nil
       node.nextSibling = nil
+      node.updateDirection()
       if let engine {
         node.isOrphan = true
         // The orphan must find the engine that is to look after it.

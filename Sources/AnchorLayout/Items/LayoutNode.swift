@@ -43,6 +43,8 @@ public final class LayoutNode {
   /// Whether the parent died and the tree above has not yet taken note.
   var isOrphan = false
 
+  /// Whether text in the item runs from right to left.
+  var isRightToLeft = false
   var storedPlacedByFrame: Bool
   /// Whether the item's contents are to be laid out in the next pass.
   var needsLayout = true
@@ -51,6 +53,8 @@ public final class LayoutNode {
   /// Whether the engine is handing the frame to the item.
   var isApplyingFrame = false
   var storedFrame = CGRect.zero
+  /// What few items have said about themselves.
+  var traits: LayoutTraits?
   /// Nil if they are the usual ones.
   private var storedContentPriorities: ContentPriorities.Storage?
 

@@ -24,6 +24,17 @@ extension LayoutView {
     set { layoutNode.isPlacedByFrame = newValue }
   }
 
+  /// The direction of text in the view and in those below it that have none of their own; nil to
+  /// take over the direction of the superview.
+  public var layoutDirection: LayoutDirection? {
+    get { layoutNode.layoutDirection }
+    set { layoutNode.layoutDirection = newValue }
+  }
+
+  /// The direction of text in the view: its own, or that of the nearest view above with one; left to
+  /// right without any.
+  public var effectiveLayoutDirection: LayoutDirection { layoutNode.effectiveLayoutDirection }
+
   /// Asks for ``layoutSubviews()`` in the next pass.
   ///
   /// - Complexity: O(*d*) in the depth of the view, O(1) when asked again.

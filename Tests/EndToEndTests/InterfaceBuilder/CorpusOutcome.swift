@@ -17,9 +17,10 @@ struct CorpusOutcome {
 
   /// Builds a layout, lays it out, and compares.
   init(
-    of layout: CorpusLayout, content: CorpusScreen.ContentVariant, tolerance: Double
+    of layout: CorpusLayout, content: CorpusScreen.ContentVariant, tolerance: Double,
+    direction: LayoutDirection = .leftToRight
   ) throws {
-    let screen = try CorpusScreen(layout, content: content)
+    let screen = try CorpusScreen(layout, content: content, direction: direction)
     var diagnostics: [String] = []
     screen.root.layoutEngine.diagnosticHandler = { diagnostics.append($0.description) }
     screen.root.layoutIfNeeded()
@@ -30,10 +31,12 @@ struct CorpusOutcome {
     let compared = layout.items.filter(\.compare)
     for item in compared {
       let frame = try screen.frame(of: item.id)
-      let difference = frame.largestDifference(from: item.solution.rect)
+      var solution = item.solution.rect
+      if direction == .rightToLeft { solution.origin.x = screen.root.frame.width - solution.maxX }
+      let difference = frame.largestDifference(from: solution)
       largestDifference = max(largestDifference, difference)
       if difference > tolerance {
-        mismatches.append("\(item.id) is at \(frame) instead of \(item.solution.rect)")
+        mismatches.append("\(item.id) is at \(frame) instead of \(solution)")
       }
     }
     self.mismatches = mismatches
@@ -44,7 +47,7 @@ struct CorpusOutcome {
 
 /// Adds up the outcomes of a set of layouts.
 struct CorpusTally: CustomStringConvertible {
-  private var layouts = 0
+  private(set) var layouts = 0
   private var matchingLayouts = 0
   private var frames = 0
   private var matchingFrames = 0

@@ -30,10 +30,14 @@ struct CorpusScreen {
   }
 
   /// Builds the tree and states all its constraints.
-  init(_ layout: CorpusLayout, content variant: ContentVariant) throws {
+  init(
+    _ layout: CorpusLayout, content variant: ContentVariant,
+    direction: LayoutDirection = .leftToRight
+  ) throws {
     guard let first = layout.items.first, first.kind == .root else { throw Failure.noRoot }
     root = CorpusView(first, content: variant)
     root.frame = first.solution.rect
+    root.layoutDirection = direction
     built[first.id] = Built(description: first, item: root, view: root)
     for item in layout.items.dropFirst() { try add(item, content: variant) }
     for statement in layout.constraints { try state(statement) }

@@ -34,6 +34,22 @@ struct InterfaceBuilderCorpusTests {
     print("Interface Builder layouts '\(set)', \(content) sizes: \(tally)")
   }
 
+  @Test func everyLayoutWithoutPhysicalStatementsMirrors() throws {
+    var tally = CorpusTally()
+    for set in CorpusFolder.sets {
+      for file in CorpusFolder.files(of: set) {
+        let layout = try CorpusFolder.layout(at: file)
+        guard layout.isMirrorable else { continue }
+        let outcome = try CorpusOutcome(
+          of: layout, content: .intrinsic, tolerance: Self.tolerance, direction: .rightToLeft)
+        tally.count(outcome)
+        check(outcome, of: "\(set)/\(layout.name)", knownReason: Self.knownMismatches[layout.name])
+      }
+    }
+    print("Interface Builder layouts from right to left: \(tally)")
+    if !CorpusFolder.isNamedByEnvironment { #expect(tally.layouts >= 263) }
+  }
+
   private func check(_ outcome: CorpusOutcome, of name: String, knownReason: String?) {
     if let knownReason {
       #expect(!outcome.isMatch, "\(name) matches now, although it is listed: \(knownReason)")
