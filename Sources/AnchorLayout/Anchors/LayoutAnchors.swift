@@ -61,7 +61,7 @@ public struct LayoutAnchors {
     LayoutEdgeAnchors(horizontal: physicalHorizontal, vertical: vertical)
   }
 
-  private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
+  func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
     LayoutAnchor(link, attribute, viaSuperview: viaSuperview)
   }
 }

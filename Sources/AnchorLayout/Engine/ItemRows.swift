@@ -56,6 +56,8 @@ struct ItemUpdates: OptionSet {
   static let placement = ItemUpdates(rawValue: 1)
   /// The intrinsic size, its priorities, or the baselines.
   static let content = ItemUpdates(rawValue: 2)
+  /// The margins or the safe area.
+  static let insets = ItemUpdates(rawValue: 4)
 }
 
 /// What a row of the solver stands for.

@@ -67,6 +67,7 @@ extension LayoutEngine {
       own(row, .statement(constraint))
       constraint.row = row
       constraint.isMirrored = lowering.isMirrored
+      for node in lowering.nodesOfInsets { node.madeTraits.dependentRows.note(row, in: self) }
       constraint.state = .enlisted
       constraint.isReportedWaiting = false
       statistics.rowsLowered += 1

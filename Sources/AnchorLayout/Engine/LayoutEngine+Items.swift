@@ -54,6 +54,7 @@ extension LayoutEngine {
           updateContent(of: node, variables)
           updateBaselines(of: variables)
         }
+        if pending.contains(.insets) { updateInsets(of: node) }
       }
     }
   }

@@ -23,8 +23,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the rule that keeps the width of an item at least 0, unless there is one.
+  /// Makes the rule that keeps the width of an item at least 0, unless there is one. A guide may be
+  /// less: its item may be narrower than the margins.
   func holdWidth(of node: LayoutNode, _ variables: ItemVariables) {
+    if node.traits?.systemGuide != nil { return }
     let rows = node.madeRows
     if rows.leastWidth != nil { return }
     rows.leastWidth = addRow(
@@ -33,6 +35,7 @@ extension LayoutEngine {
 
   /// Makes the rule that keeps the height of an item at least 0, unless there is one.
   func holdHeight(of node: LayoutNode, _ variables: ItemVariables) {
+    if node.traits?.systemGuide != nil { return }
     let rows = node.madeRows
     if rows.leastHeight != nil { return }
     rows.leastHeight = addRow(

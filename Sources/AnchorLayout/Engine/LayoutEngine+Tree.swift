@@ -139,6 +139,7 @@ extension LayoutNode {
     placement = .free
     pendingUpdates = []
     isFramePending = false
+    traits?.dependentRows = DependentRows()
   }
 }
 

@@ -15,13 +15,15 @@ struct Lowering {
   }
 
   /// The row made last. Like terms are not merged: the solver does that.
-  private(set) var terms: [Term] = []
+  var terms: [Term] = []
   /// An item in it whose baseline is not finite, and was taken to be 0.
-  private(set) var itemOfUnusableBaseline: LayoutNode?
+  var itemOfUnusableBaseline: LayoutNode?
+  /// The nodes whose margins and the like have a share in its constant.
+  var nodesOfInsets: [LayoutNode] = []
   /// The nodes of the statement resolved last.
   private var targets: [LayoutNode] = []
   /// The node that its positions are measured from, which is only compared.
-  private var space: ObjectIdentifier?
+  private(set) var space: ObjectIdentifier?
   /// Whether its horizontal positions are measured from right to left: the first item that names
   /// leading or trailing decides.
   private(set) var isMirrored = false
@@ -40,6 +42,8 @@ struct Lowering {
     var areStrangers = false
     for index in 0..<constraint.termCount {
       guard let node = constraint.node(index) else { return .dead }
+      // A guide of the margins dies with its item, whoever holds it.
+      if node.traits != nil, node.derivedGuide != nil, node.isRoot { return .dead }
       guard let target = constraint.isViaSuperview(index) ? node.parent : node else {
         areStrangers = true
         continue
@@ -75,6 +79,7 @@ struct Lowering {
   mutating func lower(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Double {
     terms.removeAll(keepingCapacity: true)
     itemOfUnusableBaseline = nil
+    nodesOfInsets.removeAll(keepingCapacity: true)
     findSpace(of: constraint)
     var factorOfSpace = 0.0
     var constant = constraint.rightConstant - constraint.leftConstant
@@ -138,75 +143,5 @@ struct Lowering {
       ancestor = former.commonAncestor(with: node)
     }
     space = (ancestor ?? single?.parent ?? single).map { ObjectIdentifier($0) }
-  }
-
-  /// Appends the terms of one quantity.
-  ///
-  /// - Returns: Its constant summand.
-  private mutating func append(
-    _ coefficient: Double, _ attribute: LayoutAttribute, of node: LayoutNode,
-    in engine: LayoutEngine
-  ) -> Double {
-    let variables = engine.variables(of: node)
-    if attribute.isPosition {
-      appendOrigin(of: node, variables, coefficient, attribute.isHorizontal, in: engine)
-    }
-    switch attribute {
-    case .left, .leading, .top:
-      return 0
-    case .right, .trailing, .width:
-      terms.append(Term(coefficient, variables.width))
-    case .bottom, .height:
-      terms.append(Term(coefficient, variables.height))
-    case .centerX:
-      terms.append(Term(coefficient / 2, variables.width))
-    case .centerY:
-      terms.append(Term(coefficient / 2, variables.height))
-    case .firstBaseline:
-      return coefficient * usable(node.owner?.firstBaselineFromTop, of: node)
-    case .lastBaseline:
-      terms.append(Term(coefficient, variables.height))
-      return -coefficient * usable(node.owner?.lastBaselineFromBottom, of: node)
-    }
-    return 0
-  }
-
-  /// The offset of a baseline, 0 if it is not finite.
-  private mutating func usable(_ offset: Double?, of node: LayoutNode) -> Double {
-    guard let offset else { return 0 }
-    if offset.isFinite { return offset }
-    itemOfUnusableBaseline = node
-    return 0
-  }
-
-  /// Appends the distance of a node's left or top edge from that of the space.
-  private mutating func appendOrigin(
-    of node: LayoutNode, _ variables: ItemVariables, _ coefficient: Double, _ isHorizontal: Bool,
-    in engine: LayoutEngine
-  ) {
-    if ObjectIdentifier(node) == space { return }
-    terms.append(Term(coefficient, isHorizontal ? variables.left : variables.top))
-    if node.parentID == space { return }
-    var next = node.parent
-    while let node = next, ObjectIdentifier(node) != space {
-      let variables = engine.variables(of: node)
-      terms.append(Term(coefficient, isHorizontal ? variables.left : variables.top))
-      next = node.parent
-    }
-  }
-}
-
-extension LayoutAttribute {
-  /// Whether the attribute is a position along the x axis.
-  var isHorizontalPosition: Bool { isHorizontal && isPosition }
-
-  /// The attribute that is where this one was after left and right were exchanged. Leading and
-  /// trailing stand for left and right.
-  var mirrored: LayoutAttribute {
-    switch self {
-    case .left, .leading: .right
-    case .right, .trailing: .left
-    default: self
-    }
   }
 }

@@ -39,6 +39,7 @@ extension LayoutNode {
     while let node = changing.popLast() {
       node.isRightToLeft.toggle()
       if node.variables != nil { node.cachedEngine?.current.areDirectionsOutdated = true }
+      if node.hasDirectionalMargins { node.requestUpdate(.insets) }
       var next = node.firstChild
       while let child = next {
         if child.isRightToLeft != child.isToBeRightToLeft { changing.append(child) }

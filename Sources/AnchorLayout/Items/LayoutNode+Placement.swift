@@ -4,7 +4,12 @@ extension LayoutNode {
   /// The frame in the parent's coordinates, in points: of a root and of an item placed by its frame
   /// an input of the layout, else the result of the last pass.
   public var frame: CGRect {
-    get { storedFrame }
+    get {
+      guard traits != nil, let parent, let box = box(withinMargins: false) else {
+        return storedFrame
+      }
+      return box.rectangle(in: parent.storedFrame.size)
+    }
     set {
       guard newValue != storedFrame, !isApplyingFrame else { return }
       let hasNewSize = newValue.size != storedFrame.size
@@ -29,6 +34,9 @@ extension LayoutNode {
   /// The frame in the parent's coordinates before any rounding, in points. Solves first, if
   /// anything has changed.
   public var exactFrame: CGRect {
+    if traits != nil, let parent, let box = box(withinMargins: false) {
+      return box.rectangle(in: parent.exactFrame.size)
+    }
     let engine = engine()
     engine.settle()
     return engine.solvedFrame(of: self) ?? storedFrame

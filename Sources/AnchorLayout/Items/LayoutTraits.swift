@@ -2,6 +2,24 @@
 final class LayoutTraits {
   /// The direction of text, if it is not that of the parent.
   var direction: LayoutDirection?
+  /// The distances of content from the edges, in points.
+  var margins = LayoutMargins.physical(LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+  /// Whether the margins are measured from the safe area.
+  var insetsMarginsFromSafeArea = true
+  /// What bars and the like cover at the edges, in points.
+  var safeArea = LayoutInsets()
+  /// The guides of the item that have been asked for.
+  var guides: [SystemGuide: LayoutGuide] = [:]
+  /// Of a guide that every item has, which one it is.
+  var systemGuide: SystemGuide?
+  /// The rows with constants that depend on the margins, or on what else is kept here.
+  var dependentRows = DependentRows()
+}
+
+/// Margins the way they were set: the other way depends on the direction of text.
+enum LayoutMargins {
+  case physical(LayoutInsets)
+  case directional(LayoutDirectionalInsets)
 }
 
 extension LayoutNode {

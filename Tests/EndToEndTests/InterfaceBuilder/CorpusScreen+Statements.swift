@@ -62,8 +62,8 @@ extension CorpusScreen {
     case .leading: return item.leadingAnchor.expression
     case .trailing: return item.trailingAnchor.expression
     case .centerX: return item.centerXAnchor.expression
-    case .leadingMargin: return item.leadingAnchor + (try margins(of: id).left)
-    case .trailingMargin: return item.trailingAnchor - (try margins(of: id).right)
+    case .leadingMargin: return item.anchors.leadingMargin.expression
+    case .trailingMargin: return item.anchors.trailingMargin.expression
     default: throw Failure.wrongAxis(id, attribute)
     }
   }
@@ -78,8 +78,8 @@ extension CorpusScreen {
     case .centerY: return item.centerYAnchor.expression
     case .firstBaseline: return item.firstBaselineAnchor.expression
     case .lastBaseline: return item.lastBaselineAnchor.expression
-    case .topMargin: return item.topAnchor + (try margins(of: id).top)
-    case .bottomMargin: return item.bottomAnchor - (try margins(of: id).bottom)
+    case .topMargin: return item.anchors.topMargin.expression
+    case .bottomMargin: return item.anchors.bottomMargin.expression
     default: throw Failure.wrongAxis(id, attribute)
     }
   }

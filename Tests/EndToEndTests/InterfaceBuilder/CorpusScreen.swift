@@ -12,7 +12,6 @@ struct CorpusScreen {
   enum Failure: Error {
     case noRoot
     case unknownItem(String)
-    case noMargins(String)
     case wrongAxis(String, CorpusLayout.Attribute)
     case notExpressible(CorpusLayout.Statement)
   }
@@ -71,12 +70,6 @@ struct CorpusScreen {
 
   /// What the anchors of an item belong to.
   func item(_ id: String) throws -> any LayoutItem { try entry(id).item }
-
-  /// The margins of an item, for the attributes that name them.
-  func margins(of id: String) throws -> CorpusLayout.Margins {
-    guard let margins = try entry(id).description.margins else { throw Failure.noMargins(id) }
-    return margins
-  }
 
   /// An item and its ancestors, from the inside to the root.
   func lineage(of id: String) throws -> [String] {

@@ -12,6 +12,10 @@ final class CorpusView: LayoutView {
     self.content = content == .intrinsic ? item.intrinsicSize : item.recordedIntrinsicSize
     baseline = item.baseline
     label = item.id
+    if let margins = item.margins {
+      directionalLayoutMargins = LayoutDirectionalInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
     // The file lists the constraints that stand for autoresizing masks.
     translatesAutoresizingMaskIntoConstraints = item.kind == .root
     setContentHuggingPriority(LayoutPriority(item.hugging.horizontal), for: .horizontal)
