@@ -4,7 +4,11 @@ internal import Foundation
 extension LayoutEngine {
   /// Makes the rows that keep an item at the size of its content.
   func updateContent(of node: LayoutNode, _ variables: ItemVariables) {
-    guard let size = node.owner?.intrinsicContentSize else { return }
+    guard var size = node.owner?.intrinsicContentSize else { return }
+    if let insets = node.traits?.alignmentRectInsets {
+      if size.width >= 0 { size.width += insets.left + insets.right }
+      if size.height >= 0 { size.height += insets.top + insets.bottom }
+    }
     let priorities = node.contentPriorities
     if !size.width.isFinite || !size.height.isFinite {
       report(.contentNotFinite(node.label))

@@ -38,16 +38,6 @@ final class ItemRows {
   var verticalCompression: Constraint?
 }
 
-/// How an item is placed without statements.
-enum ItemPlacement: UInt8 {
-  /// Not at all.
-  case free
-  /// The size is that of the frame: a root.
-  case size
-  /// Position and size are those of the frame.
-  case frame
-}
-
 /// What is to be brought to the solver before the next solve.
 struct ItemUpdates: OptionSet {
   let rawValue: UInt8
@@ -58,6 +48,8 @@ struct ItemUpdates: OptionSet {
   static let content = ItemUpdates(rawValue: 2)
   /// The margins or the safe area.
   static let insets = ItemUpdates(rawValue: 4)
+  /// The rectangle that statements are about.
+  static let alignment = ItemUpdates(rawValue: 8)
 }
 
 /// What a row of the solver stands for.

@@ -20,14 +20,17 @@ struct LayoutBox {
 }
 
 extension LayoutNode {
-  /// The part of the node's frame, or of its parent's for a derived guide, that attributes are about;
-  /// nil if it is the frame itself.
-  ///
-  /// - Parameter withinMargins: Whether the attribute is one of the margins.
-  func box(withinMargins: Bool) -> LayoutBox? {
-    if let guide = derivedGuide { return guide.box(in: parent) }
-    return withinMargins ? LayoutBox(insets: marginsFromEdges) : nil
+  /// The part of the node's frame, or of its parent's for a derived guide, that an attribute is
+  /// about; nil if it is the frame itself.
+  func box(for attribute: LayoutAttribute) -> LayoutBox? {
+    if let box = derivedBox { return box }
+    if attribute.isWithinMargins { return LayoutBox(insets: marginsFromEdges) }
+    guard let insets = traits?.alignmentRectInsets, !attribute.isBaseline else { return nil }
+    return LayoutBox(insets: insets)
   }
+
+  /// The part of the parent's frame that a derived guide is; nil for another item.
+  var derivedBox: LayoutBox? { derivedGuide?.box(in: parent) }
 }
 
 extension SystemGuide {

@@ -1,5 +1,4 @@
 internal import ConstraintSolver
-internal import Foundation
 
 extension LayoutEngine {
   /// The variables of a node, made when it is first named.
@@ -55,50 +54,9 @@ extension LayoutEngine {
           updateBaselines(of: variables)
         }
         if pending.contains(.insets) { updateInsets(of: node) }
+        if pending.contains(.alignment) { updateAlignment(of: node) }
       }
     }
-  }
-
-  /// The frame of a node as solved, nil if no statement is about it or it is an input.
-  func solvedFrame(of node: LayoutNode) -> CGRect? {
-    guard let variables = node.variables, node.placement == .free else { return nil }
-    return CGRect(
-      x: solver.value(of: variables.left), y: solver.value(of: variables.top),
-      width: solver.value(of: variables.width).orZeroIfNegative,
-      height: solver.value(of: variables.height).orZeroIfNegative)
-  }
-
-  /// Makes the rows that hold a root's size, or the frame of an item placed by it.
-  private func updatePlacement(of node: LayoutNode, _ variables: ItemVariables) {
-    let placement: ItemPlacement =
-      node.isRoot ? .size : node.storedPlacedByFrame ? .frame : .free
-    node.placement = placement
-    var frame = node.storedFrame
-    if frame.isFinite(as: placement) {
-      frame = frame.standardized
-    } else {
-      report(.frameNotFinite(node.label))
-    }
-    if placement == .free {
-      noteFrame(of: node, variables)
-      if node.rows == nil { return }
-    }
-    let rows = node.madeRows
-    func hold(_ row: inout Constraint?, _ variable: Variable, _ value: Double, _ isHeld: Bool) {
-      let value = value.isFinite ? value : 0
-      if !isHeld {
-        if let former = row { removeRow(former) }
-        row = nil
-      } else if let row {
-        setConstant(value, of: row)
-      } else {
-        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2), of: node)
-      }
-    }
-    hold(&rows.left, variables.left, frame.origin.x, placement == .frame)
-    hold(&rows.top, variables.top, frame.origin.y, placement == .frame)
-    hold(&rows.width, variables.width, frame.width, placement != .free)
-    hold(&rows.height, variables.height, frame.height, placement != .free)
   }
 
   /// Changes the constant of a row.
@@ -127,26 +85,5 @@ extension LayoutEngine {
 
   func protectedTraits(_ key: UInt64) -> ConstraintTraits {
     ConstraintTraits(key: key, isProtected: true)
-  }
-}
-
-extension Double {
-  /// The number, or 0 if it is negative. Not-a-number stays what it is.
-  fileprivate var orZeroIfNegative: Double { self < 0 ? 0 : self }
-}
-
-extension CGRect {
-  /// Whether position and size are numbers, and not infinite.
-  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && hasFiniteSize }
-
-  private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
-
-  /// Whether the part of the frame that is an input of the layout is finite.
-  fileprivate func isFinite(as placement: ItemPlacement) -> Bool {
-    switch placement {
-    case .free: true
-    case .size: hasFiniteSize
-    case .frame: isFinite
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import Foundation
 
 extension LayoutEngine {
   /// How often a pass lays out contents that ask for layout again.
@@ -92,13 +93,28 @@ extension LayoutEngine {
         continue
       }
       node.isOverflowing = false
-      node.storedFrame = frame
       node.setNeedsLayout()
-      statistics.framesSet += 1
-      // Hosts answer a new frame by setting it again, or by asking for layout.
-      node.isApplyingFrame = true
-      node.owner?.applyFrame(frame)
-      node.isApplyingFrame = false
+      set(frame, of: node)
+    }
+  }
+
+  private func set(_ frame: CGRect, of node: LayoutNode) {
+    node.storedFrame = frame
+    statistics.framesSet += 1
+    // Hosts answer a new frame by setting it again, or by asking for layout.
+    node.isApplyingFrame = true
+    node.owner?.applyFrame(frame)
+    node.isApplyingFrame = false
+  }
+
+  /// Lets the children that are placed by their frames follow the size of a node that has just been
+  /// reached; they are reached next.
+  private func autoresizeChildren(of node: LayoutNode) {
+    for (child, frame) in node.autoresizedFrames where child.parent === node {
+      child.needsLayout = true
+      node.subtreeNeedsLayout = true
+      set(frame, of: child)
+      child.requestUpdate(.placement)
     }
   }
 
@@ -109,7 +125,10 @@ extension LayoutEngine {
     var dirty: [LayoutNode] = []
     var stack = [root]
     while let node = stack.popLast() {
-      if node.needsLayout { dirty.append(node) }
+      if node.needsLayout {
+        dirty.append(node)
+        autoresizeChildren(of: node)
+      }
       node.needsLayout = false
       guard node.subtreeNeedsLayout else { continue }
       node.subtreeNeedsLayout = false

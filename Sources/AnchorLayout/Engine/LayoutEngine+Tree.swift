@@ -136,7 +136,6 @@ extension LayoutNode {
   func forgetRows() {
     variables = nil
     rows = nil
-    placement = .free
     pendingUpdates = []
     isFramePending = false
     traits?.dependentRows = DependentRows()

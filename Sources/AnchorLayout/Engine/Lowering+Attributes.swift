@@ -8,9 +8,7 @@ extension Lowering {
     _ coefficient: Double, _ attribute: LayoutAttribute, of node: LayoutNode,
     in engine: LayoutEngine
   ) -> Double {
-    if attribute.isWithinMargins || node.traits != nil,
-      let box = node.box(withinMargins: attribute.isWithinMargins)
-    {
+    if attribute.isWithinMargins || node.traits != nil, let box = node.box(for: attribute) {
       let item = node.derivedGuide == nil ? node : node.parent ?? node
       return append(coefficient, attribute.withoutMargin, of: box, in: item, in: engine)
     }

@@ -5,15 +5,14 @@ extension LayoutNode {
   /// an input of the layout, else the result of the last pass.
   public var frame: CGRect {
     get {
-      guard traits != nil, let parent, let box = box(withinMargins: false) else {
-        return storedFrame
-      }
+      guard traits != nil, let parent, let box = derivedBox else { return storedFrame }
       return box.rectangle(in: parent.storedFrame.size)
     }
     set {
       guard newValue != storedFrame, !isApplyingFrame else { return }
       let hasNewSize = newValue.size != storedFrame.size
       storedFrame = newValue
+      noteAutoresizingReference()
       if hasNewSize { setNeedsLayout() }
       // Of a root only the size is an input.
       if hasNewSize || !isRoot { requestUpdate(.placement) }
@@ -34,7 +33,7 @@ extension LayoutNode {
   /// The frame in the parent's coordinates before any rounding, in points. Solves first, if
   /// anything has changed.
   public var exactFrame: CGRect {
-    if traits != nil, let parent, let box = box(withinMargins: false) {
+    if traits != nil, let parent, let box = derivedBox {
       return box.rectangle(in: parent.exactFrame.size)
     }
     let engine = engine()

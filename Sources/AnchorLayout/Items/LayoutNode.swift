@@ -30,8 +30,6 @@ public final class LayoutNode {
   var variables: ItemVariables?
   /// The rows that the library, not a statement, has in the solver for the node.
   var rows: ItemRows?
-  /// How the item is placed without statements, as the solver knows it.
-  var placement = ItemPlacement.free
   /// Whether the node was told whose it is.
   private(set) var isBound = false
   /// What is to be brought to the solver before the next solve.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What few items have said about themselves. A node makes it when the first of it is set.
 final class LayoutTraits {
   /// The direction of text, if it is not that of the parent.
@@ -8,6 +10,18 @@ final class LayoutTraits {
   var insetsMarginsFromSafeArea = true
   /// What bars and the like cover at the edges, in points.
   var safeArea = LayoutInsets()
+  /// How far inside of the frame the rectangle lies that statements are about; nil if it is the frame.
+  var alignmentRectInsets: LayoutInsets?
+  /// The parts of the frame that are inputs, if that does not depend on statements.
+  var frameInputs: LayoutFrameParts?
+  /// How the frame follows the parent's size.
+  var autoresizing: LayoutAutoresizing?
+  /// Whether a child may have to follow the size of the item.
+  var hasAutoresizedChildren = false
+  /// Where the contents are scrolled to.
+  var contentOffset = CGPoint.zero
+  /// The item that shows this root.
+  weak var contentHost: (any LayoutItem)?
   /// The guides of the item that have been asked for.
   var guides: [SystemGuide: LayoutGuide] = [:]
   /// Of a guide that every item has, which one it is.

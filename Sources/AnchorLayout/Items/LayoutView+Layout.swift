@@ -11,8 +11,8 @@ extension LayoutView {
     set { layoutNode.frame = newValue }
   }
 
-  /// The frame in the view's own coordinates, in points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The frame in the view's own coordinates, in points: its origin is ``contentOffset``.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: frame.size) }
 
   /// The frame before any rounding, in points. Solves first, if anything has changed.
   public var exactFrame: CGRect { layoutNode.exactFrame }

@@ -26,8 +26,13 @@ open class LayoutView: LayoutItem {
   public internal(set) var subviews: [LayoutView] = []
   /// The guides that live in the view's coordinates.
   public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// Whether the view is not to be drawn. A hidden view takes part in layout.
-  public var isHidden = false
+  /// Whether the view is not to be drawn. A hidden view takes part in layout, except where its
+  /// superview leaves it out: that is asked for ``layoutSubviews()`` when this changes.
+  public var isHidden = false {
+    didSet {
+      if isHidden != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// A name for diagnostics and drawings.
   public var label: String?
   /// Set while a view above is dying that will release the subviews of this one.

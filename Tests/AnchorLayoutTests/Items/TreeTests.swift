@@ -122,4 +122,72 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(0, 0, 400, 400))
   }
+
+  @Test func subviewsChangePlacesWithoutALayout() {
+    let (a, b, c) = (root.add("a"), root.add("b"), root.add("c"))
+    let edges = a.edgeAnchors == b.edgeAnchors
+    root.layoutIfNeeded()
+    let statistics = root.layoutEngine.statistics
+    func order() -> [String?] { root.subviews.map(\.label) }
+    root.sendSubviewToBack(c)
+    #expect(order() == ["c", "a", "b"])
+    root.bringSubviewToFront(a)
+    #expect(order() == ["c", "b", "a"])
+    root.insertSubview(a, belowSubview: c)
+    #expect(order() == ["a", "c", "b"])
+    root.insertSubview(a, aboveSubview: b)
+    #expect(order() == ["c", "b", "a"])
+    root.insertSubview(c, belowSubview: a)
+    #expect(order() == ["b", "c", "a"])
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(order() == ["a", "c", "b"])
+    root.exchangeSubview(at: 0, withSubviewAt: 3)
+    root.insertSubview(b, aboveSubview: b)
+    LayoutView().bringSubviewToFront(a)
+    #expect(order() == ["a", "c", "b"])
+    root.layoutIfNeeded()
+    #expect(edges.all.allSatisfy { $0.isActive })
+    #expect(root.layoutEngine.statistics == statistics)
+    root.insertSubview(LayoutView(label: "d"), aboveSubview: LayoutView())
+    #expect(order() == ["a", "c", "b", "d"])
+    #expect(b.isDescendant(of: root))
+    #expect(!root.isDescendant(of: b))
+  }
+
+  @Test func aSubtreeThatMovesTouchesOnlyTheFramesThatChange() {
+    let left = root.add("left", 0, 0, 100, 100)
+    let right = root.add("right", 100, 0, 50, 50)
+    let card = left.add("card")
+    let title = card.add("title")
+    card.sizeAnchors == CGSize(width: 40, height: 30)
+    title.edgeAnchors == card.edgeAnchors + 5
+    let position = card.leadingAnchor == left.leadingAnchor + 7
+    let other = right.add("other")
+    other.sizeAnchors == CGSize(width: 1, height: 1)
+    root.layoutIfNeeded()
+    let frames = root.layoutEngine.statistics.framesSet
+    right.addSubview(card)
+    #expect(!position.isActive)
+    card.leadingAnchor == right.leadingAnchor + 9
+    root.layoutIfNeeded()
+    #expect(card.frame == CGRect(9, 0, 40, 30))
+    #expect(title.frame == CGRect(5, 5, 30, 20))
+    #expect(root.layoutEngine.statistics.framesSet - frames == 1)
+  }
+
+  @Test func hidingAViewAsksItsSuperviewForLayout() {
+    final class Counter: LayoutView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let counter = Counter()
+    let view = counter.add("view")
+    counter.layoutIfNeeded()
+    view.isHidden = true
+    counter.layoutIfNeeded()
+    #expect(counter.count == 2)
+    view.isHidden = true
+    counter.layoutIfNeeded()
+    #expect(counter.count == 2)
+  }
 }

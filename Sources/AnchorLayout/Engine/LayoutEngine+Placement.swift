@@ -1,0 +1,85 @@
+internal import ConstraintSolver
+internal import Foundation
+
+extension LayoutEngine {
+  /// The frame of a node as solved, nil if no statement is about it or it is an input.
+  func solvedFrame(of node: LayoutNode) -> CGRect? {
+    guard let variables = node.variables, !node.hasGivenFrame else { return nil }
+    // Nothing is known of what is outside of a root.
+    let origin =
+      node.isRoot
+      ? node.storedFrame.origin
+      : CGPoint(x: solver.value(of: variables.left), y: solver.value(of: variables.top))
+    return CGRect(
+      x: origin.x, y: origin.y,
+      width: solver.value(of: variables.width).orZeroIfNegative,
+      height: solver.value(of: variables.height).orZeroIfNegative)
+  }
+
+  /// Makes the rows that hold the parts of a node's frame that are inputs.
+  func updatePlacement(of node: LayoutNode, _ variables: ItemVariables) {
+    let inputs = node.isRoot ? node.currentFrameInputs.intersection(.size) : node.currentFrameInputs
+    var frame = node.storedFrame
+    if frame.isFinite(in: inputs) {
+      frame = frame.standardized
+    } else {
+      report(.frameNotFinite(node.label))
+    }
+    if !node.hasGivenFrame { noteFrame(of: node, variables) }
+    if inputs.isEmpty && node.rows == nil { return }
+    let rows = node.madeRows
+    func hold(
+      _ row: inout Constraint?, _ variable: Variable, _ value: Double, _ part: LayoutFrameParts
+    ) {
+      let value = value.isFinite ? value : 0
+      if !inputs.contains(part) {
+        if let former = row { removeRow(former) }
+        row = nil
+      } else if let row {
+        setConstant(value, of: row)
+      } else {
+        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2), of: node)
+      }
+    }
+    hold(&rows.left, variables.left, frame.origin.x, .x)
+    hold(&rows.top, variables.top, frame.origin.y, .y)
+    hold(&rows.width, variables.width, frame.width, .width)
+    hold(&rows.height, variables.height, frame.height, .height)
+  }
+
+  /// Brings a new alignment rectangle of an item to the solver.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  func updateAlignment(of node: LayoutNode) {
+    var lowering = Lowering()
+    for case .statement(let constraint) in rowOwners where constraint.names(node) {
+      _ = updateConstant(of: constraint, &lowering)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a node is one of those whose quantities the statement is about.
+  fileprivate func names(_ node: LayoutNode) -> Bool {
+    (0..<termCount).contains { term($0)?.target === node }
+  }
+}
+
+extension Double {
+  /// The number, or 0 if it is negative. Not-a-number stays what it is.
+  fileprivate var orZeroIfNegative: Double { self < 0 ? 0 : self }
+}
+
+extension CGRect {
+  /// Whether position and size are numbers, and not infinite.
+  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && hasFiniteSize }
+
+  private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
+
+  /// Whether the parts of the frame that are inputs of the layout are finite.
+  fileprivate func isFinite(in inputs: LayoutFrameParts) -> Bool {
+    let isOriginFinite = origin.x.isFinite && origin.y.isFinite
+    return (inputs.isDisjoint(with: .origin) || isOriginFinite)
+      && (inputs.isDisjoint(with: .size) || hasFiniteSize)
+  }
+}
