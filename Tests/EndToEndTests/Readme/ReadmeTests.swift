@@ -101,6 +101,28 @@ import Testing
     #expect(footer.frame.isNear(CGRect(x: 211.2, y: 352, width: 388.8, height: 48)))
   }
 
+  @Test func marginsFollowTheTextAndAFrameIsGivenInPart() {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let (sidebar, badge) = (LayoutView(), LayoutView())
+    for view in [sidebar, badge] { window.addSubview(view) }
+
+    // snippet
+    sidebar.edgeAnchors == window.layoutMarginsGuide.edgeAnchors
+    window.directionalLayoutMargins = LayoutDirectionalInsets(leading: 20, trailing: 400)
+    window.layoutDirection = .rightToLeft
+    // end of snippet
+
+    // snippet
+    badge.frameInputs = .origin
+    badge.frame.origin = CGPoint(x: 40, y: 30)
+    badge.sizeAnchors == CGSize(width: 24, height: 24)
+    // end of snippet
+
+    window.layoutIfNeeded()
+    #expect(sidebar.frame == CGRect(x: 400, y: 0, width: 180, height: 400))
+    #expect(badge.frame == CGRect(x: 40, y: 30, width: 24, height: 24))
+  }
+
   @Test func aFaultPrintsTheLineBelowIt() throws {
     let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
     let footer = LayoutView(label: "footer")
