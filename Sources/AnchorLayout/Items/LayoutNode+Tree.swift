@@ -32,7 +32,7 @@ extension LayoutNode {
     }
     guard let newParent else { return updateDirection() }
     link(to: newParent)
-    updateDirection()
+    if isRightToLeft != newParent.isRightToLeft { updateDirection() }
     noteAutoresizingReference()
     if needsLayout || subtreeNeedsLayout { newParent.markSubtree() }
     // A tree without an engine has no item that a statement could be waiting for.
