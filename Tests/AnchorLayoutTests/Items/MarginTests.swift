@@ -192,4 +192,37 @@ import Testing
     #expect(log.kinds == [.notFinite])
     #expect(view.frame.minX == 8)
   }
+
+  @Test func marginsReachStatementsThatWereSwitchedOffAndOn() {
+    let view = root.add("view")
+    let margin = view.leadingAnchor == root.anchors.leadingMargin
+    for step in 1...100 {
+      margin.isActive = false
+      root.layoutIfNeeded()
+      margin.isActive = true
+      root.layoutMargins.left = Double(step)
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(Double(step), 0, 0, 0))
+    }
+  }
+
+  @Test func aViewDiesWithItsGuidesAndTheirStatements() {
+    weak var weakView: LayoutView?
+    weak var weakGuide: LayoutGuide?
+    weak var weakReadable: LayoutGuide?
+    do {
+      let view = LayoutView(frame: CGRect(0, 0, 100, 100))
+      let inner = view.add("inner")
+      inner.edgeAnchors == view.readableContentGuide.edgeAnchors
+      inner.topAnchor == view.layoutMarginsGuide.topAnchor
+      view.layoutIfNeeded()
+      weakView = view
+      weakGuide = view.layoutMarginsGuide
+      weakReadable = view.readableContentGuide
+      #expect(weakGuide != nil)
+    }
+    #expect(weakView == nil)
+    #expect(weakGuide == nil)
+    #expect(weakReadable == nil)
+  }
 }

@@ -16,14 +16,21 @@ struct CorpusOutcome {
   var isMatch: Bool { mismatches.isEmpty }
 
   /// Builds a layout, lays it out, and compares.
+  ///
+  /// - Parameter isFlippedLate: Whether the layout is first laid out from left to right.
   init(
     of layout: CorpusLayout, content: CorpusScreen.ContentVariant, tolerance: Double,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, isFlippedLate: Bool = false
   ) throws {
-    let screen = try CorpusScreen(layout, content: content, direction: direction)
+    let screen = try CorpusScreen(
+      layout, content: content, direction: isFlippedLate ? .leftToRight : direction)
     var diagnostics: [String] = []
     screen.root.layoutEngine.diagnosticHandler = { diagnostics.append($0.description) }
     screen.root.layoutIfNeeded()
+    if isFlippedLate {
+      screen.root.layoutDirection = direction
+      screen.root.layoutIfNeeded()
+    }
     self.diagnostics = diagnostics
 
     var mismatches: [String] = []

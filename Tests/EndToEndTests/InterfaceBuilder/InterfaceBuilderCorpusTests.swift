@@ -34,14 +34,16 @@ struct InterfaceBuilderCorpusTests {
     print("Interface Builder layouts '\(set)', \(content) sizes: \(tally)")
   }
 
-  @Test func everyLayoutWithoutPhysicalStatementsMirrors() throws {
+  @Test(arguments: [false, true])
+  func everyLayoutWithoutPhysicalStatementsMirrors(isFlippedLate: Bool) throws {
     var tally = CorpusTally()
     for set in CorpusFolder.sets {
       for file in CorpusFolder.files(of: set) {
         let layout = try CorpusFolder.layout(at: file)
         guard layout.isMirrorable else { continue }
         let outcome = try CorpusOutcome(
-          of: layout, content: .intrinsic, tolerance: Self.tolerance, direction: .rightToLeft)
+          of: layout, content: .intrinsic, tolerance: Self.tolerance, direction: .rightToLeft,
+          isFlippedLate: isFlippedLate)
         tally.count(outcome)
         check(outcome, of: "\(set)/\(layout.name)", knownReason: Self.knownMismatches[layout.name])
       }
