@@ -7,7 +7,9 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AnchorLayout", targets: ["AnchorLayout"]),
+    .library(name: "AnchorLayoutMaker", targets: ["AnchorLayoutMaker"]),
     .library(name: "AnchorageNames", targets: ["AnchorageNames"]),
+    .library(name: "SnapKitNames", targets: ["SnapKitNames"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "layout-benchmarks", targets: ["layout-benchmarks"]),
@@ -16,11 +18,13 @@ let package = Package(
     // Libraries, each importing only those above it.
     .target(name: "ConstraintSolver"),
     .target(name: "AnchorLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "AnchorLayoutMaker", dependencies: ["AnchorLayout"]),
     .target(name: "LayoutDrawing", dependencies: ["AnchorLayout"]),
 
     // The names of other systems, for programs that were written for them.
     .target(name: "UIKitNames", dependencies: ["AnchorLayout"]),
     .target(name: "AnchorageNames", dependencies: ["UIKitNames"]),
+    .target(name: "SnapKitNames", dependencies: ["UIKitNames", "AnchorLayoutMaker"]),
 
     // Programs.
     .executableTarget(name: "gallery", dependencies: ["AnchorLayout", "LayoutDrawing"]),
@@ -34,6 +38,7 @@ let package = Package(
     // Tests, one folder a module, and end-to-end tests by user feature.
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
+    .testTarget(name: "AnchorLayoutMakerTests", dependencies: ["SnapKitNames"]),
     .testTarget(name: "AnchorageNamesTests", dependencies: ["AnchorageNames"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
     .testTarget(

@@ -30,6 +30,10 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case passLimit
     /// An item was to be put inside itself.
     case cyclicHierarchy
+    /// A statement relates quantities that measure different things, or that do not pair up.
+    case mixedAttributes
+    /// A statement was to update another one that does not exist.
+    case noMatchingConstraint
   }
 
   /// What is wrong.

@@ -56,6 +56,10 @@ public final class LayoutNode {
   /// Nil if they are the usual ones.
   private var storedContentPriorities: ContentPriorities.Storage?
 
+  /// What a style of writing keeps about the item, such as the statements it made for it. Lives as
+  /// long as the node.
+  public var companion: AnyObject?
+
   /// Creates a node.
   ///
   /// - Parameter isPlacedByFrame: Whether the item's frame is an input of the layout until a

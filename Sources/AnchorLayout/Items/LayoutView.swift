@@ -50,6 +50,15 @@ open class LayoutView: LayoutItem {
     layoutNode.storedFrame = frame
   }
 
+  /// Creates a view with a frame: the initialiser that subclasses override.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
+  public init(frame: CGRect) {
+    layoutNode = LayoutNode()
+    layoutNode.bind(to: self)
+    layoutNode.storedFrame = frame
+  }
+
   // MARK: - Overridden by subclasses
 
   /// Called in a layout pass when the view's frame has changed, or after ``setNeedsLayout()``.

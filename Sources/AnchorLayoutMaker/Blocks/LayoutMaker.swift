@@ -1,0 +1,17 @@
+internal import AnchorLayout
+
+/// Makes the constraints of an item in a block: `make` in
+///
+///     button.snp.makeConstraints { make in
+///       make.leading.trailing.equalToSuperview().inset(16)
+///       make.top.equalTo(field.snp.bottom).offset(8)
+///     }
+public struct LayoutMaker: LayoutMakerAttributeNames {
+  let statements: MakerStatements
+  let anchors: LayoutAnchors
+
+  /// Begins a statement with quantities of the item.
+  public func naming(_ attributes: LayoutMakerAttributes) -> LayoutMakerChain {
+    LayoutMakerChain(statements: statements, anchors: anchors, attributes: attributes)
+  }
+}

@@ -1,0 +1,78 @@
+internal import AnchorLayout
+
+extension LayoutMakerChain {
+  /// Makes a constraint for each quantity, inactive until the block ends.
+  func relate(
+    _ relation: LayoutRelation, _ operand: LayoutMakerOperand, _ origin: MakerOrigin
+  ) -> LayoutMakerStatement {
+    switch operand {
+    case .constant(let constant):
+      var made = MadeStatement()
+      let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
+      attributes.visit { attribute in
+        let value = constant.target(of: attribute, isRightToLeft)
+        let parent = attribute.isSize ? nil : anchors.superview
+        let constraint = LayoutConstraint(
+          anchors, attribute, relation, parent, attribute, constant: value)
+        if let constraint {
+          made.append(constraint.located(fileID: origin.fileID, line: origin.line))
+        }
+      }
+      return finish(made)
+    case .item(let target, let targetAttributes):
+      guard let pairing = MakerPairing(attributes, targetAttributes) else {
+        let attributes = targetAttributes
+        return refuse(
+          .mixedAttributes, relation, "\(target.name).\(attributes)", origin,
+          "the quantities on its sides do not pair up; it was left out. "
+            + "Name one quantity of the target, or the same ones.")
+      }
+      guard pairing.isComparable else {
+        return refuse(
+          .mixedAttributes, relation, "\(target.name).\(targetAttributes)", origin,
+          "its sides measure different things; it was left out. "
+            + "Relate positions along one axis, or sizes.")
+      }
+      var made = MadeStatement()
+      attributes.visit { attribute in
+        let constraint = LayoutConstraint(
+          anchors, attribute, relation, target, pairing.partner(of: attribute))
+        if let constraint {
+          made.append(constraint.located(fileID: origin.fileID, line: origin.line))
+        }
+      }
+      return finish(made)
+    }
+  }
+
+  private func finish(_ made: MadeStatement) -> LayoutMakerStatement {
+    statements.add(made)
+    return LayoutMakerStatement(statements: statements, made: made)
+  }
+
+  /// Reports a statement that cannot be made, and makes none.
+  func refuse(
+    _ kind: LayoutDiagnostic.Kind, _ relation: LayoutRelation, _ target: String,
+    _ origin: MakerOrigin, _ message: String
+  ) -> LayoutMakerStatement {
+    let name = anchors.name
+    anchors.item?.layoutEngine.report(
+      LayoutDiagnostic(
+        kind, of: "\(name).\(attributes) \(relation) \(target)", fileID: "\(origin.fileID)",
+        line: origin.line, items: [name], message: message))
+    return finish(MadeStatement())
+  }
+}
+
+extension LayoutAnchors {
+  /// The name of the item.
+  var name: String { item?.layoutLabel ?? "superview" }
+
+  /// Whether insets by left and right are the other way around for leading and trailing.
+  var isRightToLeft: Bool { false }
+}
+
+extension LayoutAttribute {
+  /// Whether the quantity is a width or height, which needs nothing to be measured from.
+  var isSize: Bool { self == .width || self == .height }
+}

@@ -1,0 +1,372 @@
+import SnapKitNames
+import Testing
+
+/// What users of SnapKit tripped over.
+@Suite struct SnapKitTroubleTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300), label: "root")
+  let view = UIView(label: "view")
+  let other = UIView(frame: CGRect(x: 40, y: 30, width: 100, height: 50), label: "other")
+  let log: DiagnosticLog
+
+  init() {
+    root.addSubview(view)
+    root.addSubview(other)
+    log = DiagnosticLog(root)
+  }
+
+  private func frame(_ view: UIView) -> CGRect {
+    root.layoutIfNeeded()
+    return view.frame
+  }
+
+  private var texts: [String] { view.snp.layoutConstraints.map(\.description) }
+
+  /// #408, #838, #386, #500, #604.
+  @Test func anUpdateMayChangeTheMultiplier() {
+    view.snp.makeConstraints { make in make.width.equalTo(root).multipliedBy(0.5) }
+    let made = view.snp.layoutConstraints
+    view.snp.updateConstraints { make in make.width.equalTo(root).multipliedBy(0.25).offset(3) }
+    #expect(frame(view).width == 103)
+    #expect(
+      view.snp.layoutConstraints.map(ObjectIdentifier.init) == made.map(ObjectIdentifier.init))
+    view.snp.updateConstraints { make in make.width.equalTo(root).dividedBy(2) }
+    #expect(frame(view).width == 200)
+  }
+
+  /// #361, #463, #591.
+  @Test func anUpdateMayChangeTargetAndRelation() {
+    var top: Constraint?
+    view.snp.makeConstraints { make in
+      top = make.top.equalTo(root).offset(5).constraint
+      make.height.lessThanOrEqualTo(20)
+    }
+    view.snp.updateConstraints { make in make.top.equalTo(other.snp.bottom).offset(7) }
+    #expect(frame(view).minY == 87)
+    top?.update(offset: 9)
+    #expect(frame(view).minY == 89)
+    view.snp.updateConstraints { make in make.height.equalTo(33) }
+    #expect(frame(view).height == 33)
+    #expect(texts == ["view.top == other.bottom + 9", "view.height == 33"])
+    #expect(log.kinds.isEmpty)
+  }
+
+  @Test func anUpdateTakesTheLikestConstraint() {
+    view.snp.makeConstraints { make in
+      make.width.greaterThanOrEqualTo(10)
+      make.width.lessThanOrEqualTo(90)
+      make.width.equalTo(50).priority(.low)
+      make.width.equalTo(60).priority(.medium)
+    }
+    view.snp.updateConstraints { make in
+      make.width.equalTo(70).priority(.medium)
+      make.width.lessThanOrEqualTo(65)
+    }
+    #expect(
+      texts == [
+        "view.width >= 10", "view.width <= 65", "view.width == 50 ~ .low", "view.width == 70 ~ 500",
+      ])
+    #expect(frame(view).width == 65)
+  }
+
+  @Test func anUpdateWithoutAMatchIsReported() {
+    view.snp.makeConstraints { make in make.top.equalTo(5) }
+    let line: UInt = #line + 2
+    view.snp.updateConstraints { make in
+      make.left.equalTo(9)
+      make.top.equalTo(6)
+    }
+    #expect(frame(view).minY == 6)
+    #expect(texts == ["view.top == view.superview.top + 6"])
+    #expect(log.kinds == [.noMatchingConstraint])
+    #expect(log.diagnostics.first?.line == line)
+    #expect(log.diagnostics.first?.fileID == "\(#fileID)")
+    #expect(log.diagnostics.first?.statement == "view.left == view.superview.left + 9")
+  }
+
+  @Test func theFirstUpdateMakes() {
+    view.snp.updateConstraints { make in make.edges.equalToSuperview() }
+    #expect(frame(view) == root.bounds)
+  }
+
+  /// A constraint kept from an updating block is the one that was updated.
+  @Test func constraintsOfAnUpdatingBlockCanBeKept() {
+    view.snp.makeConstraints { make in make.top.equalTo(5) }
+    var top: Constraint?
+    view.snp.updateConstraints { make in top = make.top.equalTo(6).constraint }
+    top?.update(offset: 8)
+    #expect(frame(view).minY == 8)
+    top?.deactivate()
+    #expect(texts.isEmpty)
+  }
+
+  /// #755, #45.
+  @Test func requiredAndOptionalMayBeExchanged() {
+    var width: Constraint?
+    view.snp.makeConstraints { make in
+      width = make.width.equalTo(10).constraint
+      make.width.equalTo(20).priority(.high)
+    }
+    #expect(frame(view).width == 10)
+    width?.update(priority: .low)
+    #expect(frame(view).width == 20)
+    width?.update(priority: 1000)
+    #expect(frame(view).width == 10)
+    view.snp.updateConstraints { make in make.width.equalTo(10).priority(.medium) }
+    #expect(frame(view).width == 20)
+  }
+
+  /// #60, #316, #498; the numbers of SnapKit's table.
+  @Test func insetsOfEveryQuantity() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+    view.snp.prepareConstraints { make in
+      let expected: [(ConstraintMakerExtendable, Double)] = [
+        (make.left, 2), (make.top, 1), (make.right, -8), (make.bottom, -4), (make.leading, 2),
+        (make.trailing, -8), (make.width, -10), (make.height, -5), (make.centerX, -3),
+        (make.centerY, -1.5), (make.firstBaseline, 1), (make.lastBaseline, -4),
+      ]
+      for (chain, constant) in expected {
+        let made = chain.equalTo(other).inset(insets).constraint.layoutConstraints
+        #expect(made.map(\.constant) == [constant], "\(made)")
+      }
+      let numbers: [(ConstraintMakerExtendable, Double)] = [
+        (make.left, 3), (make.trailing, -3), (make.width, -6), (make.centerX, 0),
+        (make.lastBaseline, -3),
+      ]
+      for (chain, constant) in numbers {
+        let made = chain.equalTo(other).inset(3).constraint.layoutConstraints
+        #expect(made.map(\.constant) == [constant], "\(made)")
+      }
+    }
+  }
+
+  /// #322, #354: documents show points and insets as offsets.
+  @Test func offsetsOfEveryKind() {
+    view.snp.makeConstraints { make in
+      make.center.equalTo(other).offset(CGPoint(x: 3, y: 4))
+      make.size.equalTo(other).offset(CGSize(width: 10, height: 20))
+    }
+    #expect(frame(view) == CGRect(x: 38, y: 24, width: 110, height: 70))
+    view.snp.remakeConstraints { make in
+      make.edges.equalTo(other).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(frame(view) == CGRect(x: 42, y: 31, width: 102, height: 52))
+    view.snp.remakeConstraints { make in
+      make.edges.equalTo(other).inset(CGPoint(x: 3, y: 4))
+    }
+    #expect(frame(view) == CGRect(x: 43, y: 34, width: 94, height: 42))
+    view.snp.remakeConstraints { make in
+      make.edges.equalTo(other).inset(CGSize(width: 5, height: 6))
+    }
+    #expect(frame(view) == CGRect(x: 45, y: 36, width: 90, height: 38))
+  }
+
+  /// #335: a point is added to the same quantities of the superview.
+  @Test func aPointIsRelativeToTheSuperviewsCenter() {
+    view.snp.makeConstraints { make in
+      make.center.equalTo(CGPoint(x: 10, y: -20))
+      make.size.equalTo(20)
+    }
+    #expect(frame(view) == CGRect(x: 200, y: 120, width: 20, height: 20))
+  }
+
+  /// #363, #310, #764.
+  @Test func nothingKeepsItemsAlive() {
+    weak var dead: UIView?
+    var kept: Constraint?
+    do {
+      let short = UIView(label: "short")
+      dead = short
+      root.addSubview(short)
+      short.snp.makeConstraints { make in kept = make.top.equalTo(root).constraint }
+      view.snp.makeConstraints { make in make.left.equalTo(short) }
+      short.removeFromSuperview()
+    }
+    #expect(dead == nil)
+    kept?.update(offset: 5)
+    kept?.activate()
+    #expect(kept?.isActive == false)
+    #expect(view.snp.layoutConstraints.first?.isActive == false)
+    view.snp.updateConstraints { make in make.left.equalTo(root).offset(6) }
+    #expect(frame(view).minX == 6)
+  }
+
+  /// #289: constraints were lost after they had been deactivated.
+  @Test func deactivatedConstraintsAreKept() {
+    var top: Constraint?
+    view.snp.makeConstraints { make in top = make.top.equalTo(7).constraint }
+    top?.deactivate()
+    view.snp.removeConstraints()
+    top?.activate()
+    #expect(frame(view).minY == 7)
+    view.snp.removeConstraints()
+    #expect(top?.isActive == false)
+  }
+
+  /// #447: a block that opens another one of the same item left constraints behind.
+  @Test func blocksMayBeNested() {
+    view.snp.makeConstraints { make in make.left.equalTo(1) }
+    view.snp.remakeConstraints { make in
+      make.top.equalTo(2)
+      view.snp.remakeConstraints { make in make.width.equalTo(30) }
+      make.height.equalTo(4)
+    }
+    #expect(texts == ["view.top == view.superview.top + 2", "view.height == 4"])
+    #expect(frame(view).height == 4)
+  }
+
+  /// #283, #527.
+  @Test func aPositionTimesAFactorIsMeasuredInTheCommonAncestor() {
+    root.addSubview(other)
+    view.snp.makeConstraints { make in
+      make.centerX.equalTo(other.snp.right).multipliedBy(0.5)
+      make.width.equalTo(20)
+    }
+    #expect(frame(view).midX == 70)
+  }
+
+  @Test func withoutASuperviewTheStatementWaits() {
+    let lone = UIView(label: "lone")
+    let line: UInt = #line + 1
+    lone.snp.makeConstraints { make in make.edges.equalToSuperview().inset(10) }
+    let loneLog = DiagnosticLog(lone)
+    lone.layoutIfNeeded()
+    #expect(Set(loneLog.kinds) == [.noSuperview])
+    #expect(loneLog.diagnostics.first?.line == line)
+    root.addSubview(lone)
+    #expect(frame(lone) == CGRect(x: 10, y: 10, width: 380, height: 280))
+  }
+
+  @Test func aTargetInTheSuperview() {
+    view.snp.makeConstraints { make in
+      make.top.equalToSuperview { $0.snp.centerY }
+      make.bottom.lessThanOrEqualToSuperview(\.snp.bottom).offset(-10)
+      make.height.greaterThanOrEqualToSuperview { $0 }.priority(.high)
+    }
+    #expect(frame(view).minY == 150 && frame(view).height == 140)
+    let lone = UIView(label: "lone")
+    let loneLog = DiagnosticLog(lone)
+    let line: UInt = #line + 2
+    lone.snp.makeConstraints { make in
+      make.top.equalToSuperview { $0.snp.centerY }
+      make.width.greaterThanOrEqualTo(0)
+    }
+    lone.layoutIfNeeded()
+    #expect(loneLog.kinds == [.noSuperview])
+    #expect(loneLog.diagnostics.first?.line == line)
+    #expect(lone.snp.layoutConstraints.count == 1)
+  }
+
+  @Test func mixedQuantitiesAreReported() {
+    let line: UInt = #line + 2
+    view.snp.makeConstraints { make in
+      let none = make.edges.equalTo(other.snp.size).offset(3).multipliedBy(2).constraint
+      make.left.equalTo(other.snp.top)
+      make.left.equalTo(other.snp.width)
+      make.size.equalTo(other.snp.left)
+      make.left.top.equalTo(other.snp.left)
+      make.left.equalTo(2)
+      none.activate()
+      none.update(offset: 2)
+      #expect(!none.isActive)
+    }
+    #expect(frame(view).minX == 2)
+    #expect(log.kinds == [LayoutDiagnostic.Kind](repeating: .mixedAttributes, count: 5))
+    #expect(log.diagnostics.first?.line == line)
+    #expect(
+      log.diagnostics.map(\.statement) == [
+        "view.left.top.right.bottom == other.width.height", "view.left == other.top",
+        "view.left == other.width", "view.width.height == other.left",
+        "view.left.top == other.left",
+      ])
+  }
+
+  @Test func badNumbersAreReported() {
+    view.snp.makeConstraints { make in
+      make.width.equalTo(Double.nan)
+      make.height.equalTo(other).dividedBy(0)
+      make.top.equalTo(3).priority(0)
+      make.left.equalTo(4)
+    }
+    #expect(frame(view).minX == 4)
+    #expect(log.kinds == [.notFinite, .notFinite, .priorityOutOfRange])
+  }
+
+  @Test func aStatementAfterItsBlockIsMade() {
+    var maker: ConstraintMaker?
+    view.snp.makeConstraints { make in
+      maker = make
+      make.left.equalTo(1)
+    }
+    maker?.top.equalTo(root).offset(5)
+    #expect(frame(view).origin == CGPoint(x: 1, y: 5))
+    view.snp.removeConstraints()
+    #expect(texts.isEmpty)
+  }
+
+  @Test func aChainWithoutARelationMakesNothing() {
+    view.snp.makeConstraints { make in _ = make.width }
+    #expect(texts.isEmpty && log.kinds.isEmpty)
+  }
+
+  @Test func onlyTheItemIsLeftToConstraints() {
+    view.snp.makeConstraints { make in make.left.equalTo(other) }
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(other.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func theContentPrioritiesAreThoseOfTheView() {
+    view.snp.contentHuggingHorizontalPriority = 300
+    view.snp.contentHuggingVerticalPriority = 301
+    view.snp.contentCompressionResistanceHorizontalPriority = 302
+    view.snp.contentCompressionResistanceVerticalPriority = 303
+    #expect(view.contentHuggingPriority(for: .horizontal) == 300)
+    #expect(view.contentHuggingPriority(for: .vertical) == 301)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == 302)
+    #expect(view.snp.contentCompressionResistanceVerticalPriority == 303)
+  }
+
+  @Test func aHostsOwnItemsAreTargets() {
+    let panel = Panel()
+    let knob = Panel()
+    knob.parent = panel
+    knob.layoutNode.parentDidChange()
+    panel.layoutNode.frame = CGRect(x: 0, y: 0, width: 80, height: 60)
+    knob.snp.makeConstraints { make in
+      make.edges.equalTo(panel).inset(5)
+    }
+    panel.layoutEngine.layoutIfNeeded()
+    #expect(knob.layoutNode.frame == CGRect(x: 5, y: 5, width: 70, height: 50))
+  }
+
+  @Test func hierarchyBlocksTakeConditionsAndLoops() {
+    let (isWide, extra): (Bool, UIView?) = (true, UIView(label: "extra"))
+    let many = (0..<2).map { UIView(label: "\($0)") }
+    let panel = UIView(label: "panel")
+    let returned = panel.add {
+      if isWide { UIView(label: "wide") } else { UIView(label: "narrow") }
+      for one in many { one }
+      extra
+    }
+    #expect(returned === panel)
+    #expect(panel.subviews.compactMap(\.label) == ["wide", "0", "1", "extra"])
+  }
+}
+
+private final class Panel: LayoutItem {
+  let layoutNode = LayoutNode()
+  weak var parent: Panel?
+  var layoutParent: (any LayoutItem)? { parent }
+}
+
+/// Collects what an engine reports.
+final class DiagnosticLog {
+  var diagnostics: [LayoutDiagnostic] = []
+
+  /// The kinds, in order.
+  var kinds: [LayoutDiagnostic.Kind] { diagnostics.map(\.kind) }
+
+  /// Creates a log of the engine of a tree.
+  init(_ view: LayoutView) {
+    view.layoutEngine.diagnosticHandler = { [self] in diagnostics.append($0) }
+  }
+}
