@@ -1,0 +1,60 @@
+extension MakerBlock {
+  /// Reports statements that say the same of different quantities.
+  func checkMerging(_ report: inout StyleReport) {
+    var groups: [(key: MergeKey, sentences: [MakerSentence])] = []
+    for sentence in sentences {
+      // Of a kept constraint each statement has its own.
+      guard !sentence.isEmbedded, let key = MergeKey(sentence) else { continue }
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].sentences.append(sentence)
+      } else {
+        groups.append((key, [sentence]))
+      }
+    }
+    for group in groups {
+      guard group.sentences.count > 1, let first = group.sentences.first else { continue }
+      let names = group.sentences.flatMap(\.attributes)
+      // A quantity that is named twice has two limits.
+      guard Set(names).count == names.count else { continue }
+      var merged = first.withInset ?? first
+      merged.attributes = names.sorted { Self.rank($0) < Self.rank($1) }
+      merged.relation.arguments = group.key.arguments
+      merged = merged.withShortestName ?? merged
+      report.add(
+        .mergedStatements, line: first.line, group.sentences.map(\.text).joined(separator: "; "),
+        merged.text)
+    }
+  }
+
+  /// Vertical from top to bottom, then horizontal, then sizes.
+  private static func rank(_ attribute: String) -> Int {
+    let order = [
+      "top", "bottom", "centerY", "leading", "left", "trailing", "right", "centerX", "width",
+      "height", "size",
+    ]
+    return order.firstIndex(of: attribute) ?? order.count
+  }
+}
+
+/// What statements that can be merged have in common.
+private struct MergeKey: Equatable {
+  let scope: Int
+  let relation: String
+  let arguments: String?
+  let modifiers: [MakerSentence.Call]
+
+  /// - Returns: Nil if the statement names another quantity of its target than its own.
+  init?(_ sentence: MakerSentence) {
+    if let attribute = sentence.targetAttribute {
+      guard [attribute] == sentence.attributes else { return nil }
+      arguments = "(" + sentence.target.dropLast(".snp.".count + attribute.count) + ")"
+    } else {
+      arguments = sentence.relation.arguments
+    }
+    scope = sentence.scope
+    relation = sentence.relation.name
+    modifiers = (sentence.withInset ?? sentence).modifiers
+    // Offsets of near and far sides differ in what they mean.
+    if modifiers.contains(where: { $0.name == "constraint" || $0.name == "labeled" }) { return nil }
+  }
+}

@@ -1,0 +1,190 @@
+import AnchorLayoutMaker
+import Testing
+
+/// The rules of the style document, by its own examples and by what they must leave alone.
+@Suite struct LayoutStyleCheckTests {
+  private func findings(_ statements: String) -> [LayoutStyleFinding] {
+    LayoutStyleCheck.findings(
+      in: "view.snp.makeConstraints { make in\n\(statements)\n}", file: "A.swift")
+  }
+
+  private func suggestions(_ statements: String) -> [String] {
+    findings(statements).map { "\($0.line) \($0.rule.rawValue): \($0.suggestion)" }
+  }
+
+  @Test func leadingOverLeft() {
+    #expect(
+      suggestions("make.left.top.equalTo(other.snp.right)") == [
+        "2 leading-over-left: make.leading.top.equalTo(other.snp.trailing)"
+      ])
+    #expect(suggestions("make.leading.top.equalTo(other.snp.trailing)").isEmpty)
+  }
+
+  @Test func theShortestName() {
+    #expect(
+      suggestions("make.top.bottom.leading.trailing.equalToSuperView()") == [
+        "2 shortest-name: make.edges.equalToSuperView()"
+      ])
+    #expect(
+      suggestions("make.centerX.centerY.equalToSuperView()") == [
+        "2 shortest-name: make.center.equalToSuperView()"
+      ])
+    #expect(
+      suggestions("make.width.height.top.equalTo(grid.size50)") == [
+        "2 shortest-name: make.size.top.equalTo(grid.size50)"
+      ])
+    #expect(suggestions("make.top.bottom.leading.equalToSuperview()").isEmpty)
+  }
+
+  @Test func insetOverOffset() {
+    #expect(
+      suggestions("make.bottom.equalToSuperview().offset(-grid.space8).priority(.low)") == [
+        "2 inset-over-offset: make.bottom.equalToSuperview().inset(grid.space8).priority(.low)"
+      ])
+    #expect(
+      suggestions("make.top.equalTo(card.snp.top).offset(8)") == [
+        "2 inset-over-offset: make.top.equalTo(card.snp.top).inset(8)"
+      ])
+    for distance in [
+      "make.top.equalTo(title.snp.bottom).offset(8)", "make.bottom.equalToSuperview().offset(8)",
+      "make.top.equalToSuperview().offset(-8)", "make.center.equalToSuperview().offset(8)",
+      "make.top.equalTo(10).offset(8)", "make.bottom.equalTo(card).offset(-a + b)",
+    ] {
+      #expect(suggestions(distance).isEmpty, "\(distance)")
+    }
+  }
+
+  @Test func equalStatementsAreMerged() {
+    let found = findings(
+      """
+      make.leading.equalToSuperView().inset(grid.space16)
+      make.top.equalToSuperView().inset(grid.space16)
+      make.height.equalTo(5)
+      make.trailing.equalToSuperView().inset(grid.space16)
+      """)
+    #expect(
+      found.map(\.suggestion) == [
+        "make.top.leading.trailing.equalToSuperView().inset(grid.space16)"
+      ])
+    #expect(found.map(\.line) == [2])
+    #expect(
+      found.map(\.statement) == [
+        "make.leading.equalToSuperView().inset(grid.space16); "
+          + "make.top.equalToSuperView().inset(grid.space16); "
+          + "make.trailing.equalToSuperView().inset(grid.space16)"
+      ])
+  }
+
+  @Test func pairedOffsetsAreOneInset() {
+    let found = suggestions(
+      """
+      make.leading.equalTo(card.snp.leading).offset(16)
+      make.trailing.equalTo(card).offset(-16)
+      """)
+    #expect(found.contains("2 merged-statements: make.leading.trailing.equalTo(card).inset(16)"))
+  }
+
+  @Test func fourSidesOnFourLinesAreEdges() {
+    let found = suggestions(
+      ["top", "leading", "bottom", "trailing"].map { "make.\($0).equalTo(card)" }
+        .joined(separator: "\n"))
+    #expect(found == ["2 merged-statements: make.edges.equalTo(card)"])
+  }
+
+  @Test func whatDiffersIsNotMerged() {
+    #expect(
+      findings(
+        """
+        make.top.equalToSuperview().inset(8)
+        make.bottom.equalToSuperview().inset(9)
+        make.leading.equalTo(card).inset(8)
+        make.trailing.lessThanOrEqualToSuperview().inset(8)
+        gap = make.centerX.equalToSuperview().constraint
+        other = make.centerY.equalToSuperview().constraint
+        make.width.equalTo(50).labeled("a")
+        make.height.equalTo(50).labeled("b")
+        if isWide { make.firstBaseline.equalTo(4) } else { make.lastBaseline.equalTo(4) }
+        """
+      ).isEmpty)
+  }
+
+  @Test func aParentThatIsPlacedByItsChild() {
+    let text = """
+      rootView.addSubview(childView)
+      childView.snp.makeConstraints { make in
+          make.centerX.equalToSuperview()
+      }
+      self.rootView.snp.makeConstraints { make in
+          make.centerX.equalTo(childView)
+          make.centerY.equalTo(stranger)
+      }
+      """
+    let found = LayoutStyleCheck.findings(in: text, file: "Root.swift")
+    #expect(
+      found.map(\.description) == [
+        "Root.swift:6: children-place-themselves: 'make.centerX.equalTo(childView)' is better "
+          + "written 'make.centerX.equalToSuperview() in childView.snp.makeConstraints'"
+      ])
+  }
+
+  @Test func aParentThatPlacesTheInsideOfAChild() {
+    let text = """
+      add {
+        card
+        other.add { inner }
+      }
+      card.title.snp.makeConstraints { $0.top.equalToSuperview() }
+      controller.view.snp.makeConstraints { $0.top.equalToSuperview() }
+      other.snp.makeConstraints { $0.top.equalTo(inner.snp.top) }
+      """
+    let found = LayoutStyleCheck.findings(in: text, file: "Root.swift")
+    #expect(found.map(\.line) == [5, 7])
+    #expect(found.map(\.suggestion).first == "title.snp in the class of card")
+    #expect(found.allSatisfy { $0.rule == .childrenPlaceThemselves })
+  }
+
+  @Test func commentsAndStringsAreNoStatements() {
+    #expect(
+      findings(
+        #"""
+        // make.left.equalTo(1)
+        /* make.left.equalTo(1) /* } */ */
+        log("make.left.equalTo(\(name("}")))")
+        make.top /* left */ .equalTo("\"left }")
+        """#
+      ).isEmpty)
+    #expect(suggestions("let a = \"\"\"\n make.left \"}\n\"\"\"\nmake.left.equalTo(1)").count == 1)
+  }
+
+  @Test func aStatementMayGoOverLines() {
+    let found = findings("\nmake.left\n  .top // both\n  .equalTo(\n    card)\n  .inset(3)\n")
+    #expect(found.map(\.suggestion) == ["make.leading.top.equalTo( card).inset(3)"])
+    #expect(found.map(\.line) == [3])
+  }
+
+  @Test func blocksInBlocksAreTheirOwn() {
+    let found = findings(
+      """
+      make.top.equalTo(card)
+      inner.snp.remakeConstraints { (m: ConstraintMaker) -> Void in
+        m.leading.equalTo(card)
+        m.left.equalTo(3)
+      }
+      make.bottom.equalTo(card)
+      """)
+    #expect(
+      found.map(\.suggestion) == ["make.top.bottom.equalTo(card)", "m.leading.equalTo(3)"])
+  }
+
+  /// Whatever the text, the check ends.
+  @Test func brokenTextsEndTheCheck() {
+    let whole = """
+      /* a */ view.snp.makeConstraints { make in make.left.equalTo("b\\(c)").offset(#"d"#) }
+      x.add { y }; x.addSubview(y)
+      """
+    for count in 0...whole.count {
+      _ = LayoutStyleCheck.findings(in: String(whole.prefix(count)), file: "")
+      _ = LayoutStyleCheck.findings(in: String(whole.suffix(count)), file: "")
+    }
+  }
+}
