@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "SnapKitNames", dependencies: ["UIKitNames", "AnchorLayoutMaker"]),
 
     // Programs.
-    .executableTarget(name: "gallery", dependencies: ["AnchorLayout", "LayoutDrawing"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing"]),
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: ["ConstraintSolver", "AnchorLayout"],

@@ -28,6 +28,7 @@ import Foundation
       switch try GalleryCommand(arguments, knownScreens: screens.map(\.name)) {
       case .help: print(Self.help)
       case .list: for screen in screens { print("\(screen.name)  \(screen.summary)\n") }
+      case .checkStyle(let files): return checkStyle(of: files)
       case .draw(let request): return draw(request, from: screens)
       }
     } catch {
@@ -59,12 +60,16 @@ import Foundation
     Lays out sample screens, prints them, and writes them as SVG files.
 
     usage: gallery [SCREEN ...] [--size WxH ...] [--output DIR]
+           gallery --check-style FILE ...
            gallery --list
            gallery --help
 
       SCREEN        a name from --list; all screens if none is given
       --size WxH    lay out in a container of W by H points; may be given more than once
       --output DIR  the folder for the SVG files, made if missing (default: gallery-output)
+      --check-style FILE ...
+                    print each statement of the maker in the source files that has a better
+                    spelling; the status is 1 if there is any
       --list        print the names of the screens
       --help, -h    print this text
 

@@ -20,8 +20,8 @@ public enum LayoutStyleCheck {
     var findings: [LayoutStyleFinding] = []
     for block in MakerBlock.all(in: source) {
       var report = StyleReport(file: file)
-      block.checkSpelling(&report)
-      block.checkMerging(&report)
+      let merged = block.checkMerging(&report)
+      block.checkSpelling(&report, merged: merged)
       block.checkChildren(children, &report)
       findings += report.findings
     }

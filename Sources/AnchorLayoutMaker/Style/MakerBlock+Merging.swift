@@ -1,6 +1,9 @@
 extension MakerBlock {
   /// Reports statements that say the same of different quantities.
-  func checkMerging(_ report: inout StyleReport) {
+  ///
+  /// - Returns: The lines of these statements.
+  func checkMerging(_ report: inout StyleReport) -> Set<Int> {
+    var lines: Set<Int> = []
     var groups: [(key: MergeKey, sentences: [MakerSentence])] = []
     for sentence in sentences {
       // Of a kept constraint each statement has its own.
@@ -19,11 +22,12 @@ extension MakerBlock {
       var merged = first.withInset ?? first
       merged.attributes = names.sorted { Self.rank($0) < Self.rank($1) }
       merged.relation.arguments = group.key.arguments
-      merged = merged.withShortestName ?? merged
       report.add(
         .mergedStatements, line: first.line, group.sentences.map(\.text).joined(separator: "; "),
-        merged.text)
+        merged.best.text)
+      lines.formUnion(group.sentences.map(\.line))
     }
+    return lines
   }
 
   /// Vertical from top to bottom, then horizontal, then sizes.

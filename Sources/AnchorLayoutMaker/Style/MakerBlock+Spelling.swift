@@ -1,18 +1,31 @@
 extension MakerBlock {
   /// Reports single statements that have a better spelling.
-  func checkSpelling(_ report: inout StyleReport) {
+  ///
+  /// - Parameter merged: The lines of statements that were found to be parts of a larger one, whose
+  ///   spelling says already what becomes of their offsets.
+  func checkSpelling(_ report: inout StyleReport, merged: Set<Int>) {
     for sentence in sentences {
-      for (rule, better) in [
-        (LayoutStyleFinding.Rule.leadingOverLeft, sentence.withLeading),
-        (.shortestName, sentence.withShortestName), (.insetOverOffset, sentence.withInset),
-      ] {
-        if let better { report.add(rule, line: sentence.line, sentence.text, better.text) }
+      var rules: [LayoutStyleFinding.Rule] = []
+      if sentence.withLeading != nil { rules.append(.leadingOverLeft) }
+      if sentence.withShortestName != nil { rules.append(.shortestName) }
+      if sentence.withInset != nil, !merged.contains(sentence.line) {
+        rules.append(.insetOverOffset)
+      }
+      for rule in rules {
+        report.add(rule, line: sentence.line, sentence.text, sentence.best.text)
       }
     }
   }
 }
 
 extension MakerSentence {
+  /// The statement as all rules want it.
+  var best: MakerSentence {
+    var best = withInset ?? self
+    best = best.withLeading ?? best
+    return best.withShortestName ?? best
+  }
+
   /// The statement with leading and trailing instead of left and right; nil if it has neither.
   var withLeading: MakerSentence? {
     let directional = ["left": "leading", "right": "trailing"]
@@ -48,7 +61,7 @@ extension MakerSentence {
   var withInset: MakerSentence? {
     guard let index = modifiers.firstIndex(where: { $0.name == "offset" }),
       let amount = modifiers[index].arguments?.dropFirst().dropLast(),
-      attributes.allSatisfy(Self.sides.contains),
+      !amount.contains("Insets("), attributes.allSatisfy(Self.sides.contains),
       targetAttribute.map({ [$0] == attributes }) ?? !isConstant
     else { return nil }
     let isNegative = amount.hasPrefix("-")

@@ -6,6 +6,8 @@ enum GalleryCommand: Equatable {
   case help
   /// Print the names of the screens.
   case list
+  /// Check how statements of the maker are spelled in source files.
+  case checkStyle(files: [String])
   /// Lay out and draw screens.
   case draw(Request)
 
@@ -28,6 +30,7 @@ enum GalleryCommand: Equatable {
   init(_ arguments: [String], knownScreens: [String]) throws(UsageError) {
     var request = Request()
     var command: GalleryCommand?
+    var files: [String] = []
     var words = ArgumentWords(arguments)
     while let word = words.next() {
       switch word {
@@ -35,12 +38,16 @@ enum GalleryCommand: Equatable {
         command = .help
       case .flag("--list"):
         command = command ?? .list
+      case .flag("--check-style"):
+        files.append(try words.value(of: "--check-style", such: "LoginView.swift"))
       case .flag("--output"):
         request.output = try words.value(of: "--output", such: "a folder")
       case .flag("--size"):
         request.sizes.append(try Self.size(try words.value(of: "--size", such: "320x568")))
       case .flag(let name):
         throw UsageError("unknown option '\(name)'; see --help")
+      case .plain(let file) where !files.isEmpty:
+        files.append(file)
       case .plain(let name):
         guard knownScreens.contains(name) else {
           let names = knownScreens.joined(separator: ", ")
@@ -50,7 +57,7 @@ enum GalleryCommand: Equatable {
       }
       try words.refuseUnusedValue()
     }
-    self = command ?? .draw(request)
+    self = command ?? (files.isEmpty ? .draw(request) : .checkStyle(files: files))
   }
 
   /// The size written as `WxH`, in points.

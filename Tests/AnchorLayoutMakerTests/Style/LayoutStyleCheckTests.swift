@@ -81,7 +81,10 @@ import Testing
       make.leading.equalTo(card.snp.leading).offset(16)
       make.trailing.equalTo(card).offset(-16)
       """)
-    #expect(found.contains("2 merged-statements: make.leading.trailing.equalTo(card).inset(16)"))
+    #expect(found == ["2 merged-statements: make.leading.trailing.equalTo(card).inset(16)"])
+    #expect(
+      suggestions("make.left.equalTo(card).offset(a)\nmake.right.equalTo(card).offset(-a)").first
+        == "2 merged-statements: make.leading.trailing.equalTo(card).inset(a)")
   }
 
   @Test func fourSidesOnFourLinesAreEdges() {

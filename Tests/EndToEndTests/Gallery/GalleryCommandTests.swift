@@ -25,6 +25,12 @@ import Testing
     #expect(try parse("--list", "login-form") == .list)
   }
 
+  @Test func filesCanBeChecked() throws {
+    #expect(try parse("--check-style", "a.swift", "b") == .checkStyle(files: ["a.swift", "b"]))
+    #expect(try parse("--check-style=a", "--check-style=b") == .checkStyle(files: ["a", "b"]))
+    #expect(try parse("--check-style", "a", "--list") == .list)
+  }
+
   @Test(arguments: [
     "", "x", "0x10", "10x0", "-1x5", "10", "10x", "x10", "10x10x10", "nanx10", "infx10", "1e3x10",
     "0x1Fx5", "10001x5", "10 x 10", "..x10", "320X568",
@@ -40,6 +46,7 @@ import Testing
     (["--size", "--list"], "--size needs a value, such as 320x568"),
     (["--output"], "--output needs a value, such as a folder"),
     (["--output="], "--output needs a value, such as a folder"),
+    (["--check-style"], "--check-style needs a value, such as LoginView.swift"),
     (["--list=yes"], "--list takes no value"),
     (["logon"], "unknown screen 'logon'; there is: login-form, chat"),
     (

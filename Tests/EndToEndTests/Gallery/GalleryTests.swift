@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  @Test func betterSpellingsArePrinted() throws {
+    try withTemporaryFolder { folder in
+      let (poor, good) = (folder.path + "/Poor.swift", folder.path + "/Good.swift")
+      try Data("a.snp.makeConstraints {\n  $0.left.equalTo(b)\n}\n".utf8)
+        .write(to: URL(fileURLWithPath: poor))
+      try Data("a.snp.makeConstraints { $0.leading.equalTo(b) }\n".utf8)
+        .write(to: URL(fileURLWithPath: good))
+      let run = Run(["--check-style", good, poor])
+      #expect(run.code == .findings)
+      #expect(
+        run.output
+          == "\(poor):2: leading-over-left: '$0.left.equalTo(b)' is better written "
+          + "'$0.leading.equalTo(b)'\n")
+      #expect(Run(["--check-style", good]).code == .success)
+      let missing = Run(["--check-style", folder.path + "/no\nfile", poor])
+      #expect(missing.code == .noInput)
+      #expect(missing.errors == ["cannot read '\(folder.path)/no\\nfile'; name a source file"])
+      #expect(missing.output == run.output)
+    }
+  }
+
   @Test func theListNamesEveryScreenOnALine() {
     let run = Run(["--list"])
     #expect(run.code == .success)
@@ -48,7 +69,7 @@ import Testing
   @Test func helpNamesEveryOption() {
     let run = Run(["--help"])
     #expect(run.code == .success)
-    for option in ["--size", "--output", "--list", "--help"] {
+    for option in ["--size", "--output", "--check-style", "--list", "--help"] {
       #expect(run.output.contains(option))
     }
   }
