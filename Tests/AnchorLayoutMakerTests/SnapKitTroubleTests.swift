@@ -99,6 +99,18 @@ import Testing
     #expect(texts.isEmpty)
   }
 
+  @Test func blocksLeaveNoHandlesBehind() {
+    weak var former: Constraint?
+    for offset in 0..<3 {
+      var top: Constraint?
+      view.snp.updateConstraints { make in top = make.top.equalTo(offset).constraint }
+      #expect(former == nil)
+      former = top
+    }
+    #expect(former == nil)
+    #expect(view.snp.layoutConstraints.count == 1)
+  }
+
   /// #755, #45.
   @Test func requiredAndOptionalMayBeExchanged() {
     var width: Constraint?

@@ -56,7 +56,7 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   /// The constraints that the maker made for the item and that were not deactivated through it, in
   /// the order in which they were made.
   public var layoutConstraints: [LayoutConstraint] {
-    (item.layoutNode.companion as? MakerStatements)?.made ?? []
+    (item.layoutNode.companion as? MakerStatements)?.made.array ?? []
   }
 
   private func begin() -> MakerStatements {

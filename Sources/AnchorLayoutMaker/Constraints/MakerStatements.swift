@@ -4,12 +4,13 @@ internal import AnchorLayout
 /// constraints alone, so that nothing keeps the item alive.
 final class MakerStatements {
   /// The constraints that were activated and not deactivated since.
-  private(set) var made: [LayoutConstraint] = []
-  /// The handles of those of them that a program kept.
-  private var handles: [MadeConstraint] = []
+  private(set) var made = FewConstraints()
+  /// The handles of those of them. One that no program keeps is let go: blocks that update may make a
+  /// new one each time.
+  private var handles: [WeakHandle] = []
 
   /// The constraints of the innermost open block.
-  private var pending: [LayoutConstraint] = []
+  private var pending = FewConstraints()
   private var pendingHandles: [MadeConstraint] = []
   private var openBlocks = 0
   /// Whether the innermost open block makes a handle for each statement.
@@ -29,12 +30,12 @@ final class MakerStatements {
   // MARK: - Blocks
 
   /// What a block made.
-  typealias Block = (constraints: [LayoutConstraint], handles: [MadeConstraint])
+  typealias Block = (constraints: FewConstraints, handles: [MadeConstraint])
 
   /// Collects what a block makes. A block may open another one of the same item.
   func collect(preparing: Bool = false, _ body: () -> Void) -> Block {
     let outer = (pending, pendingHandles, isPreparing)
-    (pending, pendingHandles, isPreparing) = ([], [], preparing)
+    (pending, pendingHandles, isPreparing) = (FewConstraints(), [], preparing)
     openBlocks += 1
     body()
     openBlocks -= 1
@@ -44,26 +45,27 @@ final class MakerStatements {
   }
 
   /// Takes in a statement. One that is made when its block has ended is activated at once.
-  func add(_ statement: MadeStatement) {
+  func add(_ statement: FewConstraints) {
     guard openBlocks > 0 else {
-      keep((statement.constraints, []))
+      keep((statement, []))
       return
     }
-    if pending.isEmpty { pending.reserveCapacity(max(4, statement.count)) }
-    statement.visit { pending.append($0) }
+    pending.append(statement)
     if isPreparing { _ = handle(of: statement) }
   }
 
   /// The handle of a statement, the same one each time while the maker knows it.
-  func handle(of statement: MadeStatement) -> MadeConstraint {
-    if let first = statement.first {
+  func handle(of statement: FewConstraints) -> MadeConstraint {
+    if let first = statement[0] {
       func isWanted(_ handle: MadeConstraint) -> Bool { handle.layoutConstraints.first === first }
-      if let known = pendingHandles.first(where: isWanted) ?? handles.first(where: isWanted) {
+      if let known = pendingHandles.first(where: isWanted)
+        ?? handles.lazy.compactMap(\.handle).first(where: isWanted)
+      {
         return known
       }
     }
-    let handle = MadeConstraint(statement.constraints, of: self)
-    if openBlocks > 0 { pendingHandles.append(handle) } else { handles.append(handle) }
+    let handle = MadeConstraint(statement.array, of: self)
+    if openBlocks > 0 { pendingHandles.append(handle) } else { remember(handle) }
     return handle
   }
 
@@ -71,39 +73,39 @@ final class MakerStatements {
 
   /// Activates what a block made, and keeps it.
   func keep(_ block: Block) {
-    if made.isEmpty { made = block.constraints } else { made += block.constraints }
-    handles += block.handles
-    for constraint in block.constraints { constraint.isActive = true }
+    made.append(block.constraints)
+    for handle in block.handles { remember(handle) }
+    block.constraints.visit { $0.isActive = true }
   }
 
   /// Deactivates all that is kept, and lets go of it.
   func removeAll() {
     let removed = made
-    made = []
+    made = FewConstraints()
     handles = []
-    for constraint in removed { constraint.isActive = false }
+    removed.visit { $0.isActive = false }
   }
 
   /// Keeps the constraints of a handle.
   func track(_ handle: MadeConstraint) {
-    for constraint in handle.layoutConstraints where !made.contains(where: { $0 === constraint }) {
+    for constraint in handle.layoutConstraints where !made.contains(constraint) {
       made.append(constraint)
     }
-    if !handles.contains(where: { $0 === handle }) { handles.append(handle) }
+    remember(handle)
   }
 
   /// Lets go of the constraints of a handle.
   func untrack(_ handle: MadeConstraint) {
     made.removeAll { constraint in handle.layoutConstraints.contains { $0 === constraint } }
-    handles.removeAll { $0 === handle }
+    handles.removeAll { $0.handle == nil || $0.handle === handle }
   }
 
   /// Puts a constraint in the place of another one that is kept, and switches them.
   func replace(_ index: Int, by constraint: LayoutConstraint) {
-    let old = made[index]
+    guard let old = made[index] else { return }
     old.isActive = false
-    made[index] = constraint
-    for handle in handles { handle.replace(old, by: constraint) }
+    made.replace(index, by: constraint)
+    for known in handles { known.handle?.replace(old, by: constraint) }
     constraint.isActive = true
   }
 
@@ -111,9 +113,18 @@ final class MakerStatements {
   func keep(_ block: [MadeConstraint], replacing replaced: [(LayoutConstraint, LayoutConstraint)]) {
     for handle in block {
       for (old, new) in replaced { handle.replace(old, by: new) }
-      handles.append(handle)
+      remember(handle)
     }
   }
+
+  private func remember(_ handle: MadeConstraint) {
+    handles.removeAll { $0.handle == nil || $0.handle === handle }
+    handles.append(WeakHandle(handle: handle))
+  }
+}
+
+private struct WeakHandle {
+  weak var handle: MadeConstraint?
 }
 
 extension MadeConstraint {

@@ -7,7 +7,7 @@ extension LayoutMakerChain {
   ) -> LayoutMakerStatement {
     switch operand {
     case .constant(let constant):
-      var made = MadeStatement()
+      var made = FewConstraints()
       let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
       attributes.visit { attribute in
         let value = constant.target(of: attribute, isRightToLeft)
@@ -33,7 +33,7 @@ extension LayoutMakerChain {
           "its sides measure different things; it was left out. "
             + "Relate positions along one axis, or sizes.")
       }
-      var made = MadeStatement()
+      var made = FewConstraints()
       attributes.visit { attribute in
         let constraint = LayoutConstraint(
           anchors, attribute, relation, target, pairing.partner(of: attribute))
@@ -45,7 +45,7 @@ extension LayoutMakerChain {
     }
   }
 
-  private func finish(_ made: MadeStatement) -> LayoutMakerStatement {
+  private func finish(_ made: FewConstraints) -> LayoutMakerStatement {
     statements.add(made)
     return LayoutMakerStatement(statements: statements, made: made)
   }
@@ -60,7 +60,7 @@ extension LayoutMakerChain {
       LayoutDiagnostic(
         kind, of: "\(name).\(attributes) \(relation) \(target)", fileID: "\(origin.fileID)",
         line: origin.line, items: [name], message: message))
-    return finish(MadeStatement())
+    return finish(FewConstraints())
   }
 }
 

@@ -3,7 +3,7 @@ public import AnchorLayout
 /// A statement that was just made, to be refined: `.offset(8).priority(.high)`.
 public struct LayoutMakerStatement {
   let statements: MakerStatements
-  let made: MadeStatement
+  let made: FewConstraints
 
   /// Multiplies the quantities of the target; a constant target stays as it is.
   @discardableResult

@@ -1,0 +1,96 @@
+internal import AnchorLayout
+
+/// Constraints in order. Up to four are stored inline, so that a statement about all edges, or the
+/// block of a usual item, costs no array.
+struct FewConstraints {
+  private var first: LayoutConstraint?
+  private var second: LayoutConstraint?
+  private var third: LayoutConstraint?
+  private var fourth: LayoutConstraint?
+  private var rest: [LayoutConstraint] = []
+
+  /// No constraints.
+  init() {}
+
+  /// The number of constraints.
+  private(set) var count = 0
+
+  /// Whether there are none.
+  var isEmpty: Bool { count == 0 }
+
+  /// The constraint at a position; nil out of range.
+  subscript(index: Int) -> LayoutConstraint? {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: index < count ? rest[index - 4] : nil
+    }
+  }
+
+  /// Appends a constraint.
+  mutating func append(_ constraint: LayoutConstraint) {
+    count += 1
+    store(constraint, at: count - 1)
+  }
+
+  /// Appends constraints.
+  mutating func append(_ others: FewConstraints) {
+    if isEmpty {
+      self = others
+    } else {
+      others.visit { append($0) }
+    }
+  }
+
+  /// Puts a constraint in the place of the one at a position.
+  mutating func replace(_ index: Int, by constraint: LayoutConstraint) {
+    guard index < count else { return }
+    store(constraint, at: index)
+  }
+
+  private mutating func store(_ constraint: LayoutConstraint, at index: Int) {
+    switch index {
+    case 0: first = constraint
+    case 1: second = constraint
+    case 2: third = constraint
+    case 3: fourth = constraint
+    default:
+      if index - 4 < rest.count { rest[index - 4] = constraint } else { rest.append(constraint) }
+    }
+  }
+
+  /// Takes some constraints out.
+  mutating func removeAll(where isUnwanted: (LayoutConstraint) -> Bool) {
+    var kept = FewConstraints()
+    visit { if !isUnwanted($0) { kept.append($0) } }
+    self = kept
+  }
+
+  /// Calls a closure with each constraint, in order.
+  func visit(_ body: (LayoutConstraint) -> Void) {
+    guard let first else { return }
+    body(first)
+    guard let second else { return }
+    body(second)
+    guard let third else { return }
+    body(third)
+    guard let fourth else { return }
+    body(fourth)
+    for constraint in rest { body(constraint) }
+  }
+
+  /// Whether a constraint is among them.
+  func contains(_ constraint: LayoutConstraint) -> Bool {
+    (0..<count).contains { self[$0] === constraint }
+  }
+
+  /// All of them.
+  var array: [LayoutConstraint] {
+    var array: [LayoutConstraint] = []
+    array.reserveCapacity(count)
+    visit { array.append($0) }
+    return array
+  }
+}
