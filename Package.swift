@@ -46,7 +46,9 @@ let package = Package(
       name: "BenchmarkTests", dependencies: ["ConstraintSolver", "layout-benchmarks"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ConstraintSolver", "AnchorLayout", "LayoutDrawing", "gallery"]
+      dependencies: [
+        "ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing", "gallery",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]
