@@ -58,7 +58,44 @@ extension LayoutMakerChain {
     relate(.greaterThanOrEqual, toTargetIn: superview.map(target), MakerOrigin(fileID, line))
   }
 
-  private var superview: LayoutView? { anchors.superview.item as? LayoutView }
+  // MARK: - A parent of a host
+
+  /// Keeps each quantity equal to what a closure finds in the parent of a host's item; it names the
+  /// parent's class.
+  @_disfavoredOverload
+  @discardableResult
+  public func equalToSuperview<Parent: LayoutItem>(
+    _ target: (Parent) -> some LayoutMakerTarget, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutMakerStatement {
+    relate(.equal, toTargetIn: parent().map(target), MakerOrigin(fileID, line))
+  }
+
+  /// Keeps each quantity at most what a closure finds in the parent of a host's item; it names the
+  /// parent's class.
+  @_disfavoredOverload
+  @discardableResult
+  public func lessThanOrEqualToSuperview<Parent: LayoutItem>(
+    _ target: (Parent) -> some LayoutMakerTarget, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutMakerStatement {
+    relate(.lessThanOrEqual, toTargetIn: parent().map(target), MakerOrigin(fileID, line))
+  }
+
+  /// Keeps each quantity at least what a closure finds in the parent of a host's item; it names the
+  /// parent's class.
+  @_disfavoredOverload
+  @discardableResult
+  public func greaterThanOrEqualToSuperview<Parent: LayoutItem>(
+    _ target: (Parent) -> some LayoutMakerTarget, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutMakerStatement {
+    relate(.greaterThanOrEqual, toTargetIn: parent().map(target), MakerOrigin(fileID, line))
+  }
+
+  private var superview: LayoutView? { parent() }
+
+  private func parent<Parent: LayoutItem>() -> Parent? { anchors.superview.item as? Parent }
 
   private func relate(
     _ relation: LayoutRelation, toTargetIn superview: (some LayoutMakerTarget)?,
@@ -67,7 +104,7 @@ extension LayoutMakerChain {
     guard let superview else {
       return refuse(
         .noSuperview, relation, "superview", origin,
-        "there is no superview to take the target from; it was left out. "
+        "there is no superview of the closure's class to take the target from; it was left out. "
           + "Add the item to a view first.")
     }
     return relate(relation, superview.makerOperand, origin)
