@@ -248,6 +248,14 @@ import Testing
     #expect(frame(lone) == CGRect(x: 10, y: 10, width: 380, height: 280))
   }
 
+  @Test func theSuperviewOfAnotherViewNeedsNoMark() {
+    view.snp.makeConstraints { make in
+      make.edges.equalTo(other.superview)
+      make.width.lessThanOrEqualTo(other.superview!)
+    }
+    #expect(frame(view) == root.bounds)
+  }
+
   @Test func aTargetInTheSuperview() {
     view.snp.makeConstraints { make in
       make.top.equalToSuperview { $0.snp.centerY }
@@ -348,6 +356,11 @@ import Testing
     }
     panel.layoutEngine.layoutIfNeeded()
     #expect(knob.layoutNode.frame == CGRect(x: 5, y: 5, width: 70, height: 50))
+    knob.snp.remakeConstraints { make in
+      make.edges.equalToSuperview { (parent: Panel) in parent.snp.edges }
+    }
+    panel.layoutEngine.layoutIfNeeded()
+    #expect(knob.layoutNode.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
   }
 
   @Test func hierarchyBlocksTakeConditionsAndLoops() {

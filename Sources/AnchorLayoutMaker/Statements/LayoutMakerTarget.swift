@@ -38,6 +38,11 @@ extension LayoutGuide: LayoutMakerTarget {
   public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
 }
 
+extension LayoutSuperview: LayoutMakerTarget {
+  /// The same quantities of the superview as on the other side.
+  public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
+}
+
 extension LayoutMakerAmount {
   /// The constant.
   public var makerOperand: LayoutMakerOperand { .constant(makerConstant) }

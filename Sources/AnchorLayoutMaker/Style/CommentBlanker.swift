@@ -5,6 +5,8 @@ struct CommentBlanker {
 
   private(set) var code: [UInt8]
   private var position = 0
+  /// How many strings stand in interpolations of others around the position.
+  private var nesting = 0
 
   init(_ bytes: [UInt8]) {
     code = bytes
@@ -86,6 +88,10 @@ struct CommentBlanker {
   }
 
   private mutating func skipStringInside() {
+    // No one writes strings as deep as this; a text that was made to could exhaust the stack.
+    guard nesting < 32 else { return }
+    nesting += 1
+    defer { nesting -= 1 }
     let start = position
     skipString()
     // A lone number sign is skipped as if it were a string.

@@ -38,8 +38,8 @@ struct SubviewRelations {
     for call in [".addSubview(", ".addSubviews("] {
       for start in source.positions(of: call) {
         let bracket = start + call.utf8.count - 1
-        let end = source.end(ofBracketAt: bracket)
-        let arguments = source.text((bracket + 1)..<max(end - 1, bracket + 1))
+        guard let end = source.end(ofBracketAt: bracket) else { continue }
+        let arguments = source.text((bracket + 1)..<(end - 1))
         for child in arguments.split(separator: ",") {
           add(child.filter { $0 != " " }, to: source.path(endingAt: start))
         }
@@ -58,11 +58,11 @@ struct SubviewRelations {
   /// Adds the views that stand on lines of their own in a hierarchy block.
   private mutating func addLines(after brace: Int, to parent: String, in source: SourceText) {
     var index = brace + 1
-    let end = source.end(ofBracketAt: brace) - 1
+    guard let end = source.end(ofBracketAt: brace).map({ $0 - 1 }) else { return }
     while index < end {
       let byte = source.code[index]
       if byte == UInt8(ascii: "{") {
-        index = source.end(ofBracketAt: index)
+        index = source.end(ofBracketAt: index) ?? end
       } else if byte.isPartOfName {
         let start = index
         while index < end,

@@ -13,7 +13,7 @@ struct MakerBlockReader {
     self.source = source
     self.openingBraces = openingBraces
     position = brace + 1
-    end = max(source.end(ofBracketAt: brace) - 1, brace + 1)
+    end = source.end(ofBracketAt: brace).map { $0 - 1 } ?? source.code.count
   }
 
   /// The statements, in order.
@@ -24,7 +24,7 @@ struct MakerBlockReader {
     while position < end {
       let byte = source.code[position]
       if openingBraces.contains(position) {
-        position = source.end(ofBracketAt: position)
+        position = source.end(ofBracketAt: position) ?? end
       } else if byte == UInt8(ascii: "{") {
         scopes.append(position)
         position += 1
@@ -51,13 +51,16 @@ struct MakerBlockReader {
   private mutating func readMakerName() {
     var index = position
     var names: [String] = []
-    while index < end, source.code[index] != UInt8(ascii: "\n") {
+    while index < end, !Self.endsHeader(source.code[index]) {
       let nameEnd = source.endOfName(from: index)
       guard nameEnd > index else {
-        index += 1
+        // A list of captures names no maker.
+        let isList = source.code[index] == UInt8(ascii: "[")
+        index = isList ? source.end(ofBracketAt: index) ?? end : index + 1
         continue
       }
       let name = source.text(index..<nameEnd)
+      if name == "for" { return }
       if name == "in" {
         maker = names.first ?? maker
         position = nameEnd
@@ -66,6 +69,10 @@ struct MakerBlockReader {
       names.append(name)
       index = nameEnd
     }
+  }
+
+  private static func endsHeader(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
   }
 
   /// Reads `.name(arguments)` again and again, also over lines that begin with a point.
@@ -80,13 +87,13 @@ struct MakerBlockReader {
       var call = MakerSentence.Call(name: source.text(start..<position))
       let bracket = position
       if bracket < end, source.code[bracket] == UInt8(ascii: "(") {
-        position = min(source.end(ofBracketAt: bracket), end)
+        position = min(source.end(ofBracketAt: bracket) ?? end, end)
         call.arguments = source.text(bracket..<position)
       }
       let brace = source.skipBlanks(from: position, to: end)
       let isRelation = call.name.hasSuffix("ToSuperview")
       if isRelation, brace < end, source.code[brace] == UInt8(ascii: "{") {
-        position = min(source.end(ofBracketAt: brace), end)
+        position = min(source.end(ofBracketAt: brace) ?? end, end)
         call.arguments = (call.arguments ?? "") + " " + source.text(brace..<position)
       }
       calls.append(call)
@@ -109,6 +116,6 @@ struct MakerBlockReader {
       return false
     }
     // The block's own header may stand on the line.
-    return !(byte == UInt8(ascii: "n") && source.code[index - 1] == UInt8(ascii: "i"))
+    return !(byte == UInt8(ascii: "n") && index > 0 && source.code[index - 1] == UInt8(ascii: "i"))
   }
 }

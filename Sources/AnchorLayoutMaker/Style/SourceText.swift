@@ -4,6 +4,8 @@ struct SourceText {
   private let bytes: [UInt8]
   /// The text with blanks instead of comments and of what is in strings; lines stay where they are.
   let code: [UInt8]
+  /// For each bracket that opens, the position after the one that closes it; 0 if none does.
+  private let bracketEnds: [Int]
   /// Where each line begins.
   private let lineStarts: [Int]
 
@@ -14,6 +16,7 @@ struct SourceText {
     code = blanker.code
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     self.bytes = bytes
+    bracketEnds = Self.bracketEnds(in: blanker.code)
   }
 
   /// The line of a position, counted from 1.
@@ -47,16 +50,19 @@ struct SourceText {
 
   private func isInString(_ index: Int) -> Bool { code[index] == CommentBlanker.inString }
 
-  /// The position after the bracket that closes the one at a position; the end of the text if none
-  /// does.
-  func end(ofBracketAt start: Int) -> Int {
-    var depth = 0
-    for index in start..<code.count {
-      if code[index].opensBracket { depth += 1 }
-      if code[index].closesBracket { depth -= 1 }
-      if depth == 0 { return index + 1 }
+  /// The position after the bracket that closes the one at a position; nil if none does.
+  func end(ofBracketAt start: Int) -> Int? {
+    bracketEnds[start] > 0 ? bracketEnds[start] : nil
+  }
+
+  private static func bracketEnds(in code: [UInt8]) -> [Int] {
+    var ends = [Int](repeating: 0, count: code.count)
+    var open: [Int] = []
+    for index in code.indices {
+      if code[index].opensBracket { open.append(index) }
+      if code[index].closesBracket, let start = open.popLast() { ends[start] = index + 1 }
     }
-    return code.count
+    return ends
   }
 
   /// The position of the next byte that is no blank.

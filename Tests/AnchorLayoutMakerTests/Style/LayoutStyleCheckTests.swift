@@ -179,6 +179,22 @@ import Testing
       found.map(\.suggestion) == ["make.top.bottom.equalTo(card)", "m.leading.equalTo(3)"])
   }
 
+  @Test(arguments: [
+    "{ [weak self] make in", "{ (make) in", "{ (make: ConstraintMaker) -> Void in",
+    "{ [a = (b)] (make) -> Void in",
+  ])
+  func theMakerIsFoundInEveryHeader(header: String) {
+    let text = "view.snp.makeConstraints \(header) make.left.equalTo(a)\nmake.left.equalTo(b) }"
+    #expect(LayoutStyleCheck.findings(in: text, file: "").map(\.line) == [1, 2])
+  }
+
+  @Test func textsOfGreatDepthEndTheCheck() {
+    for part in ["\"\\(", "x.snp.makeConstraints { ", "a.addSubview(", "a.add { b ", "/*"] {
+      let text = String(repeating: part, count: 1_000)
+      #expect(LayoutStyleCheck.findings(in: text, file: "").isEmpty)
+    }
+  }
+
   /// Whatever the text, the check ends.
   @Test func brokenTextsEndTheCheck() {
     let whole = """

@@ -1,0 +1,62 @@
+import AnchorLayout
+import Foundation
+import Testing
+
+/// Constraints that are put together while the program runs.
+@Suite struct ConstraintPartsTests {
+  let root = makeRoot()
+
+  @Test func theyAreInactiveUntilActivated() throws {
+    let view = root.add("view")
+    let constraint = try #require(
+      LayoutConstraint(view.anchors, .left, .equal, root.anchors, .right, constant: -30))
+    #expect(constraint.description == "view.left == root.right - 30")
+    #expect(!constraint.isActive)
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 370)
+  }
+
+  @Test func quantitiesThatMeasureDifferentThingsGiveNone() {
+    let view = root.add("view")
+    for first in LayoutAttribute.allCases {
+      for second in LayoutAttribute.allCases {
+        let constraint = LayoutConstraint(view.anchors, first, .equal, root.anchors, second)
+        #expect((constraint != nil) == first.isComparable(to: second))
+        #expect(first.isComparable(to: second) == second.isComparable(to: first))
+      }
+      let alone = LayoutConstraint(view.anchors, first, .equal, nil, first, constant: 3)
+      #expect((alone != nil) == (first == .width || first == .height))
+    }
+    #expect(LayoutAttribute.width.isComparable(to: .height))
+    #expect(!LayoutAttribute.left.isComparable(to: .top))
+    #expect(!LayoutAttribute.left.isComparable(to: .width))
+  }
+
+  @Test func theSuperviewIsFoundWhenThereIsOne() throws {
+    let view = LayoutView(label: "view")
+    #expect(view.anchors.item === view)
+    #expect(view.anchors.superview.item == nil)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = try #require(
+      LayoutConstraint(view.anchors, .width, .equal, view.anchors.superview, .width))
+    constraint.isActive = true
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 400)
+    #expect(view.anchors.superview.item === root)
+  }
+
+  @Test func whatIsReportedFromOutsideIsDelivered() {
+    let log = DiagnosticLog(root)
+    let diagnostic = LayoutDiagnostic(
+      .mixedAttributes, of: "a == b", fileID: "A/A.swift", line: 7, items: ["a"], message: "no.")
+    root.layoutEngine.report(diagnostic)
+    #expect(log.diagnostics.isEmpty)
+    root.layoutIfNeeded()
+    #expect(log.diagnostics == [diagnostic])
+    #expect(diagnostic.description == "A/A.swift:7: a == b: no.")
+  }
+}
