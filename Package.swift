@@ -31,7 +31,7 @@ let package = Package(
       name: "gallery", dependencies: ["AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing"]),
     .executableTarget(
       name: "layout-benchmarks",
-      dependencies: ["ConstraintSolver", "AnchorLayout"],
+      dependencies: ["ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker"],
       path: "Benchmarks",
       exclude: ["peers", "allocations"]
     ),

@@ -45,7 +45,7 @@ import Foundation
     Measures the constraint solver, and layout as a whole, beside what could be used instead, and
     replays saved problems.
 
-    usage: layout-benchmarks build|resize|churn|edit|layout [--workload NAME,...]
+    usage: layout-benchmarks build|resize|churn|edit|layout|state [--workload NAME,...]
                              [--sizes N,...] [--engine NAME,...] [--json FILE]
            layout-benchmarks replay FILE ...
            layout-benchmarks --help
@@ -55,12 +55,14 @@ import Foundation
       churn             remove a constraint, solve, add it again, and solve
       edit              change one constant that few values depend on, and solve
       layout            from anchors to frames: make views, state constraints, solve, set frames
+      state             the first part of layout: make views and state constraints
       replay            perform the operations of saved problems; a line of JSON for each solve
       --workload NAME   \(Workload.allCases.map(\.rawValue).joined(separator: ", "));
                         all if not given
       --sizes N         how many views (default: 10,100,1000)
       --engine NAME     \(EngineKind.allCases.map(\.rawValue).joined(separator: ", "))
-                        (default: solver,manual; of layout: library,manual)
+                        (default: solver,manual; of layout: library,manual; of state:
+                        library,maker)
       --json FILE       write the records as a JSON array
       --help, -h        print this text
 

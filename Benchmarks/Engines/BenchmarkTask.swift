@@ -10,10 +10,21 @@ enum BenchmarkTask: String, CaseIterable, Sendable {
   case edit
   /// From anchors to frames: making views and stating constraints, solving, setting frames.
   case layout
+  /// The first part of a layout: making views and stating constraints, which are not solved.
+  case state
 
   /// Whether every step begins with nothing.
-  var startsAnew: Bool { self == .build || self == .layout }
+  var startsAnew: Bool { self == .build || isOfLibrary }
+
+  /// Whether the task is one of the library as a whole, and not of the solver.
+  var isOfLibrary: Bool { self == .layout || self == .state }
 
   /// The engines that are compared unless others are asked for.
-  var usualEngines: [EngineKind] { self == .layout ? [.library, .manual] : [.solver, .manual] }
+  var usualEngines: [EngineKind] {
+    switch self {
+    case .build, .resize, .churn, .edit: [.solver, .manual]
+    case .layout: [.library, .manual]
+    case .state: [.library, .maker]
+    }
+  }
 }

@@ -62,6 +62,8 @@ enum EngineKind: String, CaseIterable, Sendable {
   case kiwi
   /// This package as a whole: views and anchors, the solver, frames.
   case library
+  /// The same, with the statements made in blocks of the maker.
+  case maker
 
   /// Prepares the engine for one workload.
   func makeEngine(for workload: Workload, size: Int) throws(EngineError) -> any Engine {
@@ -69,7 +71,8 @@ enum EngineKind: String, CaseIterable, Sendable {
     case .solver: SolverEngine(problem: workload.problem(size: size))
     case .manual: ManualEngine(workload: workload, size: size)
     case .kiwi: try KiwiEngine(problem: workload.problem(size: size))
-    case .library: LibraryEngine(workload: workload, size: size)
+    case .library: LibraryEngine(workload: workload, size: size, style: .anchors)
+    case .maker: LibraryEngine(workload: workload, size: size, style: .maker)
     }
   }
 }

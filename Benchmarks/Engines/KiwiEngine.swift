@@ -11,7 +11,7 @@ final class KiwiEngine: Engine {
     try process.send(problem.text)
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { task != .layout }
+  func supports(_ task: BenchmarkTask) -> Bool { !task.isOfLibrary }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     try step(.build, repeating: count)

@@ -4,23 +4,35 @@ import AnchorLayout
 final class LibraryEngine: Engine {
   private let workload: Workload
   private let size: Int
+  private let style: LibraryLayout.Style
   private let memoryBefore: Int?
   private var layout: LibraryLayout?
 
-  init(workload: Workload, size: Int) {
+  /// - Parameter style: How the statements are written.
+  init(workload: Workload, size: Int, style: LibraryLayout.Style = .anchors) {
     self.workload = workload
     self.size = size
+    self.style = style
     memoryBefore = ProcessMemory.restartPeak()
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { task == .layout }
+  func supports(_ task: BenchmarkTask) -> Bool { task.isOfLibrary }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
+    layOut(repeating: count, solving: true)
+  }
+
+  func step(_ task: BenchmarkTask, repeating count: Int) throws(EngineError) -> Sample {
+    guard supports(task) else { throw .failed("it only lays out") }
+    return layOut(repeating: count, solving: task == .layout)
+  }
+
+  private func layOut(repeating count: Int, solving: Bool) -> Sample {
     var sample = Sample()
     for _ in 0..<count {
       let start = ProcessorClock.now()
-      let layout = LibraryLayout(workload, size: size)
-      layout.container.layoutIfNeeded()
+      let layout = LibraryLayout(workload, size: size, style: style)
+      if solving { layout.container.layoutIfNeeded() }
       sample.nanoseconds += ProcessorClock.now() - start
       sample.pivots += layout.container.layoutEngine.statistics.pivots
       self.layout = layout
@@ -28,12 +40,11 @@ final class LibraryEngine: Engine {
     return sample
   }
 
-  func step(_ task: BenchmarkTask, repeating count: Int) throws(EngineError) -> Sample {
-    guard supports(task) else { throw .failed("it only lays out") }
-    return try build(repeating: count)
+  /// Solves first, after a task that did not.
+  func values() throws(EngineError) -> [Double] {
+    layout?.container.layoutIfNeeded()
+    return layout?.values ?? []
   }
-
-  func values() throws(EngineError) -> [Double] { layout?.values ?? [] }
 
   var constraintCount: Int? { layout?.container.layoutEngine.statistics.rowsLowered }
 

@@ -20,7 +20,7 @@ final class ManualEngine: Engine {
   }
 
   /// There are no constraints to remove.
-  func supports(_ task: BenchmarkTask) -> Bool { task != .churn }
+  func supports(_ task: BenchmarkTask) -> Bool { task != .churn && task != .state }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     var sample = Sample()
@@ -39,7 +39,7 @@ final class ManualEngine: Engine {
     var sample = Sample()
     let start = ProcessorClock.now()
     switch task {
-    case .build, .layout: return try build(repeating: count)
+    case .build, .layout, .state: return try build(repeating: count)
     case .churn: throw .failed("there are no constraints to remove")
     case .resize:
       for step in stepCount..<stepCount + count {

@@ -31,7 +31,7 @@ final class SolverEngine: Engine {
     bytesBefore = ProcessMemory.restartPeak()
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { task != .layout }
+  func supports(_ task: BenchmarkTask) -> Bool { !task.isOfLibrary }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     var sample = Sample()
@@ -60,7 +60,7 @@ final class SolverEngine: Engine {
     var sample = Sample()
     do {
       switch task {
-      case .build, .layout: return try build(repeating: count)
+      case .build, .layout, .state: return try build(repeating: count)
       case .resize: sample = try resize(repeating: count)
       case .churn: sample = try churn(repeating: count)
       case .edit: sample = try edit(repeating: count)

@@ -8,15 +8,32 @@ struct LibraryLayout {
   /// The views in the order of the problem's variables.
   private(set) var views: [LayoutView] = []
 
+  /// How statements are written.
+  enum Style {
+    /// With operators on anchors.
+    case anchors
+    /// In blocks of the maker; the same rows.
+    case maker
+  }
+
   /// Makes the views and states their constraints; nothing is solved.
   ///
-  /// - Parameter size: How many views to lay out; rows of two views for ``Workload/list``.
-  init(_ workload: Workload, size: Int) {
+  /// - Parameters:
+  ///   - size: How many views to lay out; rows of two views for ``Workload/list``.
+  ///   - style: How the statements are written.
+  init(_ workload: Workload, size: Int, style: Style) {
     container = LayoutView(
       frame: CGRect(
         x: 0, y: 0, width: workload.containerWidth(size: size),
         height: workload.containerHeight(size: size)))
     views.reserveCapacity(size)
+    switch style {
+    case .anchors: state(workload, size)
+    case .maker: make(workload, size)
+    }
+  }
+
+  private mutating func state(_ workload: Workload, _ size: Int) {
     switch workload {
     case .chain: addChain(size, equalTo: .previous)
     case .chainstar: addChain(size, equalTo: .first)

@@ -84,7 +84,7 @@ struct Measurement {
   /// Compares the answers with those of the first contender, in a layout with those by hand.
   private func compare(_ contender: Contender, with first: Contender?) throws(EngineError) {
     var reference = first
-    if task == .layout, contender.kind != .manual {
+    if task.isOfLibrary, contender.kind != .manual {
       let manual = ManualEngine(workload: workload, size: size)
       _ = try manual.build(repeating: 1)
       reference = Contender(kind: .manual, engine: manual)
@@ -100,10 +100,12 @@ struct Measurement {
 
   /// Takes the answers of each moment, and from the time that takes, how often to repeat.
   private func solveOnce(_ contender: inout Contender) throws(EngineError) {
-    var sample = try contender.engine.build(repeating: 1)
+    var sample: Sample
     if task.startsAnew {
+      sample = try perform(contender)
       contender.answers.append(try contender.engine.values())
     } else {
+      sample = try contender.engine.build(repeating: 1)
       for _ in 0..<2 {
         sample = try contender.engine.step(task, repeating: 1)
         contender.answers.append(try contender.engine.values())
@@ -126,9 +128,7 @@ struct Measurement {
   private static let shortestRun = 1e6
 
   private func perform(_ contender: Contender) throws(EngineError) -> Sample {
-    task.startsAnew
-      ? try contender.engine.build(repeating: contender.repetitions)
-      : try contender.engine.step(task, repeating: contender.repetitions)
+    try contender.engine.step(task, repeating: contender.repetitions)
   }
 
   private func measure(_ contender: inout Contender) throws(EngineError) {

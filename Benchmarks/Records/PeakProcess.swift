@@ -38,8 +38,8 @@ enum PeakProcess {
       let kind = request.engines.first
     else { return "null" }
     let engine = try kind.makeEngine(for: workload, size: size)
-    _ = try engine.build(repeating: 1)
-    if !request.task.startsAnew { _ = try engine.step(request.task, repeating: 10) }
+    if !request.task.startsAnew { _ = try engine.build(repeating: 1) }
+    _ = try engine.step(request.task, repeating: request.task.startsAnew ? 1 : 10)
     let memory = try engine.memory()
     return [memory?.peakBytes, memory?.residentBytes, engine.constraintCount]
       .map { $0.map(String.init) ?? "null" }.joined(separator: " ")

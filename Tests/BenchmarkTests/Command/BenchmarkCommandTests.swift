@@ -10,6 +10,7 @@ import Testing
 
   @Test func aLayoutIsMeasuredBesideArithmeticByHand() throws {
     #expect(BenchmarkCommand.Request(task: .layout).engines == [.library, .manual])
+    #expect(BenchmarkCommand.Request(task: .state).engines == [.library, .maker])
     #expect(BenchmarkCommand.Request(task: .resize).engines == [.solver, .manual])
     #expect(try BenchmarkCommand(["layout"]) == .measure(.init(task: .layout)))
   }
@@ -37,10 +38,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "no command; there is: build, resize, churn, edit, layout, replay; see --help"),
+    ([], "no command; there is: build, resize, churn, edit, layout, state, replay; see --help"),
     (
       ["bild"],
-      "unknown command 'bild'; there is: build, resize, churn, edit, layout, replay; see --help"
+      "unknown command 'bild'; there is: build, resize, churn, edit, layout, state, replay; see --help"
     ),
     (["build", "--workloat", "tree"], "unknown option '--workloat'; see --help"),
     (["build", "tree"], "unknown word 'tree'; see --help"),
@@ -48,10 +49,12 @@ import Testing
     (["build", "--json", "--sizes"], "--json needs a value, such as records.json"),
     (["build", "--json="], "--json needs a value, such as records.json"),
     (
-      ["build", "--engine", "gtk"], "unknown engine 'gtk'; there is: solver, manual, kiwi, library"
+      ["build", "--engine", "gtk"],
+      "unknown engine 'gtk'; there is: solver, manual, kiwi, library, maker"
     ),
     (
-      ["build", "--engine", "solver,"], "unknown engine ''; there is: solver, manual, kiwi, library"
+      ["build", "--engine", "solver,"],
+      "unknown engine ''; there is: solver, manual, kiwi, library, maker"
     ),
     (
       ["edit", "--sizes", "10,0"],

@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Workload.allCases, [BenchmarkTask.layout, .state])
+  func theMakerLaysOutAsAnchorsDo(workload: Workload, task: BenchmarkTask) throws {
+    for size in Self.sizes {
+      let anchors = LibraryEngine(workload: workload, size: size, style: .anchors)
+      let maker = LibraryEngine(workload: workload, size: size, style: .maker)
+      for engine in [anchors, maker] { _ = try engine.step(task, repeating: 1) }
+      #expect(try maker.values() == anchors.values(), "size \(size)")
+      #expect(maker.constraintCount == anchors.constraintCount, "size \(size)")
+    }
+  }
+
   @Test(arguments: Workload.allCases)
   func theLibraryStatesEveryRowThatItDoesNotMakeByItself(workload: Workload) throws {
     for size in Self.sizes {
@@ -98,7 +109,7 @@ import Testing
   private func engine(
     for task: BenchmarkTask, _ workload: Workload, _ problem: WorkloadProblem, _ size: Int
   ) -> any Engine {
-    task == .layout
+    task.isOfLibrary
       ? LibraryEngine(workload: workload, size: size) : SolverEngine(problem: problem)
   }
 
