@@ -203,11 +203,10 @@ import Testing
   @Test func layoutGuides() {
     let controller = MyViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    controller.topBarHeight = 64
-    controller.bottomBarHeight = 49
+    controller.view.safeAreaInsets = UIEdgeInsets(top: 64, bottom: 49)
     controller.view.layoutIfNeeded()
     #expect(controller.tableView.frame == CGRect(x: 0, y: 64, width: 320, height: 367))
-    controller.topBarHeight = 20
+    controller.view.safeAreaInsets.top = 20
     controller.view.layoutIfNeeded()
     #expect(controller.tableView.frame == CGRect(x: 0, y: 20, width: 320, height: 411))
   }
@@ -215,7 +214,7 @@ import Testing
   @Test func safeArea() {
     let controller = MySafeViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    controller.topBarHeight = 44
+    controller.view.safeAreaInsets.top = 44
     controller.view.layoutIfNeeded()
     #expect(controller.tableView.frame.minY == 44)
   }

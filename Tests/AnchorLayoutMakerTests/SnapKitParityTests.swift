@@ -269,6 +269,28 @@ import Testing
     expectSameSides([.top, .bottom, .leading, .trailing])
   }
 
+  @Test func edgesToMargins() {
+    v1.snp.makeConstraints { make in make.edges.equalTo(container.snp.margins) }
+    let edges: [LayoutAttribute] = [.left, .top, .right, .bottom]
+    expectSameSides(edges, [.leftMargin, .topMargin, .rightMargin, .bottomMargin])
+    v1.snp.remakeConstraints { make in make.margins.equalTo(container.snp.edges) }
+    expectSameSides(
+      [.leftMargin, .rightMargin, .topMargin, .bottomMargin], [.left, .right, .top, .bottom])
+  }
+
+  @Test func directionalEdgesToDirectionalMargins() {
+    v1.snp.makeConstraints { make in
+      make.directionalEdges.equalTo(container.snp.directionalMargins)
+    }
+    let edges: [LayoutAttribute] = [.top, .bottom, .leading, .trailing]
+    let margins: [LayoutAttribute] = [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin]
+    expectSameSides(edges, margins)
+    v1.snp.remakeConstraints { make in
+      make.directionalMargins.equalTo(container.snp.directionalEdges)
+    }
+    expectSameSides(margins, edges)
+  }
+
   @Test func layoutGuideConstraints() {
     let controller = UIViewController()
     let view = UIView()

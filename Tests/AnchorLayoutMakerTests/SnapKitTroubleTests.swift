@@ -181,6 +181,54 @@ import Testing
     #expect(frame(view) == CGRect(x: 200, y: 120, width: 20, height: 20))
   }
 
+  @Test func marginsOfEveryKind() {
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.snp.makeConstraints { make in
+      make.edges.equalTo(root.snp.margins).inset(10)
+    }
+    #expect(frame(view) == CGRect(x: 12, y: 11, width: 374, height: 276))
+    view.snp.remakeConstraints { make in
+      make.directionalMargins.equalToSuperview()
+      make.size.equalTo(20).priority(.low)
+    }
+    #expect(frame(view) == CGRect(x: -6, y: -7, width: 410, height: 312))
+    view.snp.remakeConstraints { make in
+      make.leftMargin.topMargin.equalTo(root.snp.leftMargin)
+      make.margins.equalTo(root.snp.directionalEdges)
+    }
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.mixedAttributes, .mixedAttributes])
+    view.snp.remakeConstraints { make in
+      make.size.equalTo(20)
+      make.centerXWithinMargins.equalTo(root.snp.rightMargin)
+      make.centerYWithinMargins.equalTo(root.snp.bottomMargin)
+    }
+    #expect(frame(view) == CGRect(x: 386, y: 287, width: 20, height: 20))
+  }
+
+  /// Leading and trailing take the insets of the sides that they are on.
+  @Test func insetsFollowTheDirectionOfText() {
+    root.layoutDirection = .rightToLeft
+    view.snp.makeConstraints { make in
+      make.directionalEdges.equalToSuperview().inset(
+        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(frame(view) == CGRect(x: 2, y: 1, width: 394, height: 296))
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    view.snp.remakeConstraints { make in make.edges.equalTo(insets) }
+    #expect(frame(view) == CGRect(x: 4, y: 1, width: 394, height: 296))
+    var kept: Constraint?
+    view.snp.remakeConstraints { make in
+      make.verticalEdges.equalToSuperview()
+      kept = make.directionalHorizontalEdges.equalToSuperview().inset(insets).constraint
+    }
+    #expect(frame(view) == CGRect(x: 4, y: 0, width: 394, height: 300))
+    kept?.update(inset: UIEdgeInsets(left: 10, right: 30))
+    #expect(frame(view) == CGRect(x: 10, y: 0, width: 360, height: 300))
+    root.layoutDirection = .leftToRight
+    #expect(frame(view) == CGRect(x: 30, y: 0, width: 360, height: 300))
+  }
+
   /// #363, #310, #764.
   @Test func nothingKeepsItemsAlive() {
     weak var dead: UIView?

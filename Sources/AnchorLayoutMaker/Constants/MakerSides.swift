@@ -30,14 +30,14 @@ struct MakerSides {
   /// What is added to a quantity when every edge moves inwards.
   func inset(of attribute: LayoutAttribute) -> Double {
     switch attribute {
-    case .left: left
-    case .right: -right
-    case .leading: leading
-    case .trailing: -trailing
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: -bottom
-    case .centerX: (left - right) / 2
-    case .centerY: (top - bottom) / 2
+    case .left, .leftMargin: left
+    case .right, .rightMargin: -right
+    case .leading, .leadingMargin: leading
+    case .trailing, .trailingMargin: -trailing
+    case .top, .topMargin, .firstBaseline: top
+    case .bottom, .bottomMargin, .lastBaseline: -bottom
+    case .centerX, .centerXWithinMargins: (left - right) / 2
+    case .centerY, .centerYWithinMargins: (top - bottom) / 2
     case .width: -(left + right)
     case .height: -(top + bottom)
     }
@@ -47,14 +47,14 @@ struct MakerSides {
   /// leading and trailing.
   func shift(of attribute: LayoutAttribute) -> Double {
     switch attribute {
-    case .left: left
-    case .right: right
-    case .leading: leading
-    case .trailing: trailing
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: bottom
-    case .centerX: (left + right) / 2
-    case .centerY: (top + bottom) / 2
+    case .left, .leftMargin: left
+    case .right, .rightMargin: right
+    case .leading, .leadingMargin: leading
+    case .trailing, .trailingMargin: trailing
+    case .top, .topMargin, .firstBaseline: top
+    case .bottom, .bottomMargin, .lastBaseline: bottom
+    case .centerX, .centerXWithinMargins: (left + right) / 2
+    case .centerY, .centerYWithinMargins: (top + bottom) / 2
     case .width: right - left
     case .height: bottom - top
     }
@@ -63,9 +63,8 @@ struct MakerSides {
   /// The coordinate of a point along the axis of a position; 0 for sizes.
   static func coordinate(of attribute: LayoutAttribute, in point: CGPoint) -> Double {
     switch attribute {
-    case .left, .right, .leading, .trailing, .centerX: point.x
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: point.y
     case .width, .height: 0
+    default: attribute.isComparable(to: .left) ? point.x : point.y
     }
   }
 

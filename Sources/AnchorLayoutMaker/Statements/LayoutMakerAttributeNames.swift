@@ -32,6 +32,22 @@ extension LayoutMakerAttributeNames {
   @inlinable public var lastBaseline: Named { naming(.lastBaseline) }
   /// The baseline of the first line of text.
   @inlinable public var firstBaseline: Named { naming(.firstBaseline) }
+  /// The left edge moved inwards by the margin.
+  @inlinable public var leftMargin: Named { naming(.leftMargin) }
+  /// The right edge moved inwards by the margin.
+  @inlinable public var rightMargin: Named { naming(.rightMargin) }
+  /// The top edge moved inwards by the margin.
+  @inlinable public var topMargin: Named { naming(.topMargin) }
+  /// The bottom edge moved inwards by the margin.
+  @inlinable public var bottomMargin: Named { naming(.bottomMargin) }
+  /// The leading edge moved inwards by the margin.
+  @inlinable public var leadingMargin: Named { naming(.leadingMargin) }
+  /// The trailing edge moved inwards by the margin.
+  @inlinable public var trailingMargin: Named { naming(.trailingMargin) }
+  /// The middle between the left and right margins.
+  @inlinable public var centerXWithinMargins: Named { naming(.centerXWithinMargins) }
+  /// The middle between the top and bottom margins.
+  @inlinable public var centerYWithinMargins: Named { naming(.centerYWithinMargins) }
 
   /// Left, top, right and bottom.
   @inlinable public var edges: Named { naming(.edges) }
@@ -49,4 +65,10 @@ extension LayoutMakerAttributeNames {
   @inlinable public var size: Named { naming(.size) }
   /// The center on both axes.
   @inlinable public var center: Named { naming(.center) }
+  /// The left, top, right and bottom margins.
+  @inlinable public var margins: Named { naming(.margins) }
+  /// The top, bottom, leading and trailing margins.
+  @inlinable public var directionalMargins: Named { naming(.directionalMargins) }
+  /// The center within the margins on both axes.
+  @inlinable public var centerWithinMargins: Named { naming(.centerWithinMargins) }
 }

@@ -36,6 +36,22 @@ public struct LayoutMakerAttributes: OptionSet, Hashable, Sendable {
   public static let lastBaseline = LayoutMakerAttributes(rawValue: 1 << 10)
   /// The baseline of the first line of text.
   public static let firstBaseline = LayoutMakerAttributes(rawValue: 1 << 11)
+  /// The left edge moved inwards by the margin.
+  public static let leftMargin = LayoutMakerAttributes(rawValue: 1 << 12)
+  /// The right edge moved inwards by the margin.
+  public static let rightMargin = LayoutMakerAttributes(rawValue: 1 << 13)
+  /// The top edge moved inwards by the margin.
+  public static let topMargin = LayoutMakerAttributes(rawValue: 1 << 14)
+  /// The bottom edge moved inwards by the margin.
+  public static let bottomMargin = LayoutMakerAttributes(rawValue: 1 << 15)
+  /// The leading edge moved inwards by the margin.
+  public static let leadingMargin = LayoutMakerAttributes(rawValue: 1 << 16)
+  /// The trailing edge moved inwards by the margin.
+  public static let trailingMargin = LayoutMakerAttributes(rawValue: 1 << 17)
+  /// The middle between the left and right margins.
+  public static let centerXWithinMargins = LayoutMakerAttributes(rawValue: 1 << 18)
+  /// The middle between the top and bottom margins.
+  public static let centerYWithinMargins = LayoutMakerAttributes(rawValue: 1 << 19)
 
   /// Left, top, right and bottom.
   public static let edges: LayoutMakerAttributes = [.left, .top, .right, .bottom]
@@ -51,6 +67,18 @@ public struct LayoutMakerAttributes: OptionSet, Hashable, Sendable {
   public static let size: LayoutMakerAttributes = [.width, .height]
   /// The center on both axes.
   public static let center: LayoutMakerAttributes = [.centerX, .centerY]
+  /// The left, top, right and bottom margins.
+  public static let margins: LayoutMakerAttributes = [
+    .leftMargin, .topMargin, .rightMargin, .bottomMargin,
+  ]
+  /// The top, bottom, leading and trailing margins.
+  public static let directionalMargins: LayoutMakerAttributes = [
+    .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+  ]
+  /// The center within the margins on both axes.
+  public static let centerWithinMargins: LayoutMakerAttributes = [
+    .centerXWithinMargins, .centerYWithinMargins,
+  ]
 
   /// The number of quantities.
   var count: Int { rawValue.nonzeroBitCount }
@@ -83,6 +111,14 @@ public struct LayoutMakerAttributes: OptionSet, Hashable, Sendable {
     case 9: .centerY
     case 10: .lastBaseline
     case 11: .firstBaseline
+    case 12: .leftMargin
+    case 13: .rightMargin
+    case 14: .topMargin
+    case 15: .bottomMargin
+    case 16: .leadingMargin
+    case 17: .trailingMargin
+    case 18: .centerXWithinMargins
+    case 19: .centerYWithinMargins
     default: nil
     }
   }

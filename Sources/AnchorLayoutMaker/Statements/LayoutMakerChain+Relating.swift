@@ -69,7 +69,7 @@ extension LayoutAnchors {
   var name: String { item?.layoutLabel ?? "superview" }
 
   /// Whether insets by left and right are the other way around for leading and trailing.
-  var isRightToLeft: Bool { false }
+  var isRightToLeft: Bool { item?.layoutNode.effectiveLayoutDirection == .rightToLeft }
 }
 
 extension LayoutAttribute {

@@ -31,6 +31,9 @@ public struct LayoutMakerStatement {
 
   /// Insets: moves every edge inwards by an amount, in points, instead of what was added so far.
   /// Sizes shrink by the insets of both their sides. A point or size insets both sides of an axis.
+  ///
+  /// Insets by left and right are brought to leading and trailing, and the other way around, by the
+  /// direction that text has in the item now.
   @discardableResult
   public func inset(_ amount: some LayoutMakerAmount) -> LayoutMakerStatement {
     let constant = amount.makerConstant

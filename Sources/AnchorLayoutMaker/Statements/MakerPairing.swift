@@ -5,18 +5,28 @@ struct MakerPairing {
   private let attributes: LayoutMakerAttributes
   /// The one quantity of the target, if there is one for all.
   private let common: LayoutAttribute?
+  /// Whether edges are related to margins, or margins to edges.
+  private let crossesMargins: Bool
 
   /// Pairs the quantities up.
   ///
-  /// - Returns: Nil unless the target has no quantities of its own, one for all, or the same ones.
+  /// - Returns: Nil unless the target has no quantities of its own, one for all, or the same ones, be
+  ///   it edges on one side and margins on the other.
   init?(_ attributes: LayoutMakerAttributes, _ target: LayoutMakerAttributes) {
     common = target.single
-    guard target.isEmpty || common != nil || target == attributes else { return nil }
+    crossesMargins = Self.crossings.contains { edges, margins in
+      attributes == edges && target == margins || attributes == margins && target == edges
+    }
+    guard target.isEmpty || common != nil || target == attributes || crossesMargins else {
+      return nil
+    }
     self.attributes = attributes
   }
 
   /// The quantity of the target that belongs to one of the item.
-  func partner(of attribute: LayoutAttribute) -> LayoutAttribute { common ?? attribute }
+  func partner(of attribute: LayoutAttribute) -> LayoutAttribute {
+    common ?? (crossesMargins ? attribute.acrossMargin : attribute)
+  }
 
   /// Whether all pairs measure the same thing.
   var isComparable: Bool {
@@ -24,5 +34,30 @@ struct MakerPairing {
     var isComparable = true
     attributes.visit { if !$0.isComparable(to: common) { isComparable = false } }
     return isComparable
+  }
+
+  private static let crossings: [(LayoutMakerAttributes, LayoutMakerAttributes)] = [
+    (.edges, .margins), (.directionalEdges, .directionalMargins),
+  ]
+}
+
+extension LayoutAttribute {
+  /// The margin of an edge, the edge of a margin.
+  fileprivate var acrossMargin: LayoutAttribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    default: self
+    }
   }
 }
