@@ -102,6 +102,26 @@ import Testing
     #expect(footer.frame.isNear(CGRect(x: 211.2, y: 352, width: 388.8, height: 48)))
   }
 
+  @Test func theMakerUpdatesWhatItMade() {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let footer = LayoutView()
+    window.addSubview(footer)
+
+    // snippet
+    footer.snp.makeConstraints { make in
+      make.leading.bottom.trailing.equalToSuperview().inset(16)
+      make.height.equalTo(window).dividedBy(8).priority(.high)
+    }
+    footer.snp.updateConstraints { make in
+      make.height.equalTo(window).dividedBy(4)
+    }
+    // end of snippet
+
+    window.layoutIfNeeded()
+    #expect(footer.frame == CGRect(x: 16, y: 284, width: 568, height: 100))
+    #expect(footer.snp.layoutConstraints.count == 4)
+  }
+
   @Test func marginsFollowTheTextAndAFrameIsGivenInPart() {
     let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
     let (sidebar, badge) = (LayoutView(), LayoutView())
@@ -122,26 +142,6 @@ import Testing
     window.layoutIfNeeded()
     #expect(sidebar.frame == CGRect(x: 400, y: 0, width: 180, height: 400))
     #expect(badge.frame == CGRect(x: 40, y: 30, width: 24, height: 24))
-  }
-
-  @Test func theMakerUpdatesWhatItMade() {
-    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
-    let footer = LayoutView()
-    window.addSubview(footer)
-
-    // snippet
-    footer.snp.makeConstraints { make in
-      make.leading.bottom.trailing.equalToSuperview().inset(16)
-      make.height.equalTo(window).dividedBy(8).priority(.high)
-    }
-    footer.snp.updateConstraints { make in
-      make.height.equalTo(window).dividedBy(4)
-    }
-    // end of snippet
-
-    window.layoutIfNeeded()
-    #expect(footer.frame == CGRect(x: 16, y: 284, width: 568, height: 100))
-    #expect(footer.snp.layoutConstraints.count == 4)
   }
 
   @Test func aFaultPrintsTheLineBelowIt() throws {
