@@ -1,3 +1,8 @@
+extension LayoutPriority {
+  /// Not wanted at all: of a content that does not resist compression, or is not hugged.
+  public static let off = LayoutPriority(-.infinity)
+}
+
 /// How strongly an item keeps the size of its content.
 struct ContentPriorities {
   /// Against growing, horizontally.

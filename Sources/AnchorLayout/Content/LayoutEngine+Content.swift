@@ -4,11 +4,10 @@ internal import Foundation
 extension LayoutEngine {
   /// Makes the rows that keep an item at the size of its content.
   func updateContent(of node: LayoutNode, _ variables: ItemVariables) {
-    guard var size = node.owner?.intrinsicContentSize else { return }
-    if let insets = node.traits?.alignmentRectInsets {
-      if size.width >= 0 { size.width += insets.left + insets.right }
-      if size.height >= 0 { size.height += insets.top + insets.bottom }
-    }
+    guard let owner = node.owner else { return }
+    var size = owner.intrinsicContentSize
+    wrapContent(&size, of: owner, variables)
+    size = node.frameSize(around: size)
     let priorities = node.contentPriorities
     if !size.width.isFinite || !size.height.isFinite {
       report(.contentNotFinite(node.label))
@@ -16,12 +15,11 @@ extension LayoutEngine {
     for (priority, length) in [
       (priorities.horizontalHugging, size.width), (priorities.horizontalCompression, size.width),
       (priorities.verticalHugging, size.height), (priorities.verticalCompression, size.height),
-    ] where length >= 0 && !priority.isInRange {
+    ] where length >= 0 && !priority.isInRange && priority != .off {
       report(.contentPriorityOutOfRange(node.label, priority))
     }
     // What content resists compression may well be squeezed.
     if size.width >= 0 { holdWidth(of: node, variables) }
-    if size.height >= 0 { holdHeight(of: node, variables) }
     if node.rows == nil && size.width < 0 && size.height < 0 { return }
     let rows = node.madeRows
     let key = variables.key + 4
@@ -31,11 +29,19 @@ extension LayoutEngine {
     keep(
       &rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
       priorities.horizontalCompression, key + 1, of: node)
+    keepHeight(size.height, of: node, variables)
+  }
+
+  /// Makes the rows that keep an item at the height of its content.
+  func keepHeight(_ height: Double, of node: LayoutNode, _ variables: ItemVariables) {
+    if height >= 0 { holdHeight(of: node, variables) }
+    let (rows, priorities) = (node.madeRows, node.contentPriorities)
+    let key = variables.key + 4
     keep(
-      &rows.verticalHugging, variables.height, .lessThanOrEqual, size.height,
+      &rows.verticalHugging, variables.height, .lessThanOrEqual, height,
       priorities.verticalHugging, key + 2, of: node)
     keep(
-      &rows.verticalCompression, variables.height, .greaterThanOrEqual, size.height,
+      &rows.verticalCompression, variables.height, .greaterThanOrEqual, height,
       priorities.verticalCompression, key + 3, of: node)
   }
 

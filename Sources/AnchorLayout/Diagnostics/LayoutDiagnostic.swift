@@ -8,6 +8,8 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case frameNotFinite
     /// The intrinsic size or a baseline of an item is not finite.
     case contentNotFinite
+    /// The width of an item and the height of its content do not settle.
+    case contentNotStable
     /// A frame was solved that is not finite, because numbers in statements are too large.
     case overflow
     /// A priority is not above 0 and at most 1000.

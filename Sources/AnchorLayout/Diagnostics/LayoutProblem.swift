@@ -8,6 +8,7 @@ enum LayoutProblem {
   case frameNotFinite(String)
   case contentNotFinite(String)
   case contentPriorityOutOfRange(String, LayoutPriority)
+  case contentNotStable(String, rounds: Int)
   case overflow(String)
   case priorityOutOfRange(LayoutPriority)
   case editPriorityOutOfRange(LayoutPriority)
@@ -29,6 +30,7 @@ enum LayoutProblem {
     case .frameNotFinite: .frameNotFinite
     case .contentNotFinite: .contentNotFinite
     case .contentPriorityOutOfRange: .priorityOutOfRange
+    case .contentNotStable: .contentNotStable
     case .overflow: .overflow
     case .priorityOutOfRange, .editPriorityOutOfRange: .priorityOutOfRange
     case .mixedDirections: .mixedDirections
@@ -47,6 +49,7 @@ enum LayoutProblem {
     switch self {
     case .frameNotFinite(let item), .contentNotFinite(let item), .overflow(let item),
       .contentPriorityOutOfRange(let item, _), .passLimit(let item, _),
+      .contentNotStable(let item, _),
       .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _):
       item
     default: ""
@@ -80,6 +83,9 @@ enum LayoutProblem {
     case .contentPriorityOutOfRange(_, let priority):
       "its hugging or compression resistance priority \(priority) is not above 0 and at most 1000; "
         + "it was left out. Use such a priority."
+    case .contentNotStable(_, let rounds):
+      "its width and the height of its content changed each other in each of \(rounds) rounds; the "
+        + "last height was taken. Do not let its width depend on its height."
     case .overflow:
       "its frame came out too large for a number; it was left as it was. Look for huge constants "
         + "or factors in its statements."

@@ -10,6 +10,7 @@ extension LayoutEngine {
       height: solver.addVariable(), key: 1 << 63 | lastItem << 4)
     node.variables = variables
     node.cachedEngine = self
+    rounding?.forget(variables.width.index)
     for variable in variables.all {
       let index = Int(variable.index)
       while nodes.count <= index { nodes.append(nil) }

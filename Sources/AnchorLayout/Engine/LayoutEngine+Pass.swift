@@ -42,13 +42,16 @@ extension LayoutEngine {
     drainInbox()
     applyUpdates()
     updateDirections()
-    if needsSolve { solve() }
+    var conflicts = needsSolve ? solve() : nil
+    measureContents(&conflicts)
+    // Those of a text that is not yet as high as it will be are none.
+    if let conflicts { reportConflicts(conflicts) }
     isSettling = false
   }
 
   private var needsSettling: Bool {
     needsSolve || !inbox.isEmpty || !updates.isEmpty || !deceased.isEmpty || hasOrphans
-      || areDirectionsOutdated
+      || areDirectionsOutdated || !unmeasured.isEmpty
   }
 
   private var hasWork: Bool {
@@ -56,7 +59,10 @@ extension LayoutEngine {
       || root?.subtreeNeedsLayout == true
   }
 
-  private func solve() {
+  /// Solves.
+  ///
+  /// - Returns: What cannot hold together.
+  func solve() -> [Conflict] {
     var conflicts: [Conflict] = []
     var rounds = 0
     while needsSolve {
@@ -73,20 +79,24 @@ extension LayoutEngine {
         }
         noteFrame(of: node, variables)
         holdSize(variable, of: node, variables)
+        if !wrappedContents.isEmpty, wrappedContents[variable.index] != nil {
+          unmeasured.append(variable.index)
+        }
       }
       // One round more is enough for the usual mistake; another for whatever it is.
       if needsSolve && rounds > 1 { holdAllSizes() }
     }
-    reportConflicts(conflicts)
+    return conflicts
   }
 
   private func applyFrames() {
+    if rounding != nil { noteShiftedFrames() }
     let indices = pendingFrames
     pendingFrames = []
     for index in indices {
       guard let node = node(ofVariable: index) else { continue }
       node.isFramePending = false
-      guard let frame = solvedFrame(of: node), frame != node.storedFrame else { continue }
+      guard let frame = shownFrame(of: node), frame != node.storedFrame else { continue }
       guard frame.isFinite else {
         if !node.isOverflowing { report(.overflow(node.label)) }
         node.isOverflowing = true

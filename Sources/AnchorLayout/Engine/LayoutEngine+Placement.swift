@@ -5,15 +5,13 @@ extension LayoutEngine {
   /// The frame of a node as solved, nil if no statement is about it or it is an input.
   func solvedFrame(of node: LayoutNode) -> CGRect? {
     guard let variables = node.variables, !node.hasGivenFrame else { return nil }
-    // Nothing is known of what is outside of a root.
-    let origin =
-      node.isRoot
-      ? node.storedFrame.origin
-      : CGPoint(x: solver.value(of: variables.left), y: solver.value(of: variables.top))
-    return CGRect(
-      x: origin.x, y: origin.y,
+    var frame = CGRect(
+      x: solver.value(of: variables.left), y: solver.value(of: variables.top),
       width: solver.value(of: variables.width).orZeroIfNegative,
       height: solver.value(of: variables.height).orZeroIfNegative)
+    let inputs = node.hostedFrameParts
+    if !inputs.isEmpty { frame.take(inputs, from: node.storedFrame.standardized) }
+    return frame
   }
 
   /// Makes the rows that hold the parts of a node's frame that are inputs.
@@ -25,7 +23,7 @@ extension LayoutEngine {
     } else {
       report(.frameNotFinite(node.label))
     }
-    if !node.hasGivenFrame { noteFrame(of: node, variables) }
+    if !node.hasGivenFrame || rounding != nil { noteFrame(of: node, variables) }
     if inputs.isEmpty && node.rows == nil { return }
     let rows = node.madeRows
     func hold(
@@ -73,6 +71,14 @@ extension Double {
 extension CGRect {
   /// Whether position and size are numbers, and not infinite.
   var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && hasFiniteSize }
+
+  /// Takes over parts of another frame that are finite.
+  mutating func take(_ parts: LayoutFrameParts, from frame: CGRect) {
+    if parts.contains(.x), frame.origin.x.isFinite { origin.x = frame.origin.x }
+    if parts.contains(.y), frame.origin.y.isFinite { origin.y = frame.origin.y }
+    if parts.contains(.width), frame.width.isFinite { size.width = frame.width }
+    if parts.contains(.height), frame.height.isFinite { size.height = frame.height }
+  }
 
   private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
 

@@ -103,6 +103,8 @@ extension LayoutEngine {
     nodes = []
     updates = []
     pendingFrames = []
+    wrappedContents = [:]
+    unmeasured = []
     setAside = []
     pendingDiagnostics = []
     solver = Solver()
@@ -119,6 +121,7 @@ extension LayoutEngine {
   }
 
   private func removeRows(naming variables: ItemVariables) -> [RowOwner] {
+    if !wrappedContents.isEmpty { wrappedContents[variables.width.index] = nil }
     var owners: [RowOwner] = []
     for variable in variables.all {
       for row in solver.constraints(naming: variable) {

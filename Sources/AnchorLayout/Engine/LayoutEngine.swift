@@ -30,6 +30,12 @@ public final class LayoutEngine {
   var updates: [Int32] = []
   /// Variables of the nodes whose frame may have changed; of a node the index of its width.
   var pendingFrames: [Int32] = []
+  /// The contents whose height depends on their width, by the index of the variable of the width.
+  var wrappedContents: [Int32: WrappedContent] = [:]
+  /// Those of them whose width may have changed since they were measured.
+  var unmeasured: [Int32] = []
+  /// What is needed to round frames, if they are rounded.
+  var rounding: GridRounding?
   /// The variables of nodes that have died.
   var deceased: [ItemVariables] = []
   /// Roots of subtrees whose parents have died.

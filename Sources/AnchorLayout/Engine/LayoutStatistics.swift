@@ -14,6 +14,8 @@ public struct LayoutStatistics: Hashable, Sendable {
   public var rowsEdited = 0
   /// Rows taken out of the solver.
   public var rowsRemoved = 0
+  /// Calls of ``LayoutItem/contentHeight(forWidth:)`` for items whose height depends on their width.
+  public var contentsMeasured = 0
   /// Frames that a pass has changed.
   public var framesSet = 0
   /// Calls of ``LayoutItem/layoutContents()``.

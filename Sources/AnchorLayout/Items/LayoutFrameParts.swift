@@ -46,6 +46,11 @@ extension LayoutNode {
     return isRoot ? .size : storedPlacedByFrame ? .all : []
   }
 
+  /// The parts of the frame that no pass sets: nothing is known of what is outside of a root.
+  var hostedFrameParts: LayoutFrameParts {
+    isRoot ? currentFrameInputs.union(.origin) : currentFrameInputs
+  }
+
   /// Whether no part of the frame is solved.
   var hasGivenFrame: Bool {
     if traits?.frameInputs == nil { return storedPlacedByFrame || isRoot }

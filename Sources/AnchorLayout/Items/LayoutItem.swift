@@ -29,6 +29,13 @@ public protocol LayoutItem: AnyObject, LayoutAnchorProvider {
   /// The size of the content, in points; ``LayoutNode/noIntrinsicMetric`` on an axis without one.
   var intrinsicContentSize: CGSize { get }
 
+  /// The height of a content that depends on the width, such as wrapped text, in points; nil if it
+  /// does not.
+  ///
+  /// Called during a layout pass, at the width solved, until no width changes any more. Before a
+  /// width was solved it is called at the intrinsic width, or, without one, at infinity.
+  func contentHeight(forWidth width: Double) -> Double?
+
   /// The distance from the top edge to the baseline of the first line of text, in points.
   var firstBaselineFromTop: Double { get }
 
@@ -53,6 +60,9 @@ extension LayoutItem {
   public var intrinsicContentSize: CGSize {
     CGSize(width: LayoutNode.noIntrinsicMetric, height: LayoutNode.noIntrinsicMetric)
   }
+
+  /// Nil: the height is that of the intrinsic size.
+  public func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// 0: the top edge.
   public var firstBaselineFromTop: Double { 0 }

@@ -16,6 +16,12 @@ extension LayoutNode {
       if hasNewSize { setNeedsLayout() }
       // Of a root only the size is an input.
       if hasNewSize || !isRoot { requestUpdate(.placement) }
+      if variables == nil, firstChild != nil, !isRoot, let engine = foundEngine,
+        engine.rounding != nil
+      {
+        // The solver does not know it, but edges of items inside are rounded from where it is.
+        engine.noteFrames(inside: self)
+      }
     }
   }
 

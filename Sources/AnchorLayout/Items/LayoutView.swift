@@ -69,6 +69,9 @@ open class LayoutView: LayoutItem {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// The height of a content that depends on the width, in points; nil if it does not.
+  open func contentHeight(forWidth width: Double) -> Double? { nil }
+
   /// The distance from the top edge to the baseline of the first line of text, in points.
   open var firstBaselineFromTop: Double { 0 }
 

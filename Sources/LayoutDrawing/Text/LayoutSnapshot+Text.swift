@@ -1,3 +1,4 @@
+internal import AnchorLayout
 public import Foundation
 
 extension LayoutSnapshot {

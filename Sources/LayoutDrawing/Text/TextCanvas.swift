@@ -1,3 +1,5 @@
+internal import AnchorLayout
+
 /// A grid of terminal cells that boxes and labels are drawn into, later ones over earlier ones.
 ///
 /// What falls outside of the grid is left out.

@@ -4,7 +4,7 @@ extension Character {
   /// A character is as wide as its first scalar; those after it are combined into the same place,
   /// except that an emoji presentation selector makes it wide. The wide ranges are the blocks
   /// whose scalars have the East Asian width W or F in Unicode's UAX #11.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return 0 }
     if first.properties.isEmojiPresentation || first.isInWideBlock { return 2 }
@@ -19,25 +19,7 @@ extension StringProtocol {
   /// The number of terminal cells the text takes.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
-
-  /// The text, shortened with an ellipsis at its end if it is wider than `width` cells.
-  ///
-  /// - Parameter width: The number of cells to stay within.
-  /// - Returns: A text of at most `width` cells; empty if `width` is below 1.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  func clipped(toDisplayWidth width: Int) -> String {
-    if displayWidth <= width { return String(self) }
-    guard width > 0 else { return "" }
-    var clipped = ""
-    var used = 1
-    for character in self {
-      used += character.displayWidth
-      if used > width { break }
-      clipped.append(character)
-    }
-    return clipped + "…"
-  }
+  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Unicode.Scalar {
