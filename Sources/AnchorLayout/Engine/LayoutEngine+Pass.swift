@@ -36,16 +36,25 @@ extension LayoutEngine {
   /// Lowers and solves, if anything has changed, but sets no frames.
   func settle() {
     guard !isSettling, needsSettling else { return }
+    takeIn()
+    isSettling = true
+    var conflicts = needsSolve ? solve() : nil
+    measureContents(&conflicts)
+    // Those of a text that is not yet as high as it will be are none.
+    if let conflicts { reportConflicts(conflicts) }
+    isSettling = false
+  }
+
+  /// Brings all that has changed to the solver, but does not solve. A call from inside of a property
+  /// that the solver is being told does nothing.
+  func takeIn() {
+    if isSettling { return }
     isSettling = true
     adoptOrphans()
     bury()
     drainInbox()
     applyUpdates()
     updateDirections()
-    var conflicts = needsSolve ? solve() : nil
-    measureContents(&conflicts)
-    // Those of a text that is not yet as high as it will be are none.
-    if let conflicts { reportConflicts(conflicts) }
     isSettling = false
   }
 

@@ -1,0 +1,130 @@
+import AnchorLayout
+import Foundation
+import Testing
+
+/// Sizes an item would have.
+@Suite struct FittingTests {
+  let root = makeRoot()
+  let popup: LayoutView
+  let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer(), label: "label")
+
+  init() {
+    popup = root.add("popup")
+    popup.addSubview(label)
+    label.edgeAnchors == popup.edgeAnchors + 1
+    popup.edgeAnchors == root.edgeAnchors
+  }
+
+  @Test func whatIsOutsideHasNoSay() {
+    let beside = root.add("beside")
+    beside.widthAnchor == label.widthAnchor
+    beside.widthAnchor == 300
+    label.leadingAnchor == root.leadingAnchor + 1
+    #expect(popup.fittingSize(for: .zero) == CGSize(width: 20, height: 3))
+    #expect(label.fittingSize(for: .zero) == CGSize(width: 18, height: 1))
+  }
+
+  @Test func aRequiredWidthGivesTheHeightOfTheTextWrappedInIt() {
+    for (width, height) in [(10.0, 5.0), (11, 5), (12, 4), (15, 4), (20, 3), (6, 7)] {
+      let size = popup.fittingSize(
+        for: CGSize(width: width, height: 0), horizontal: .required)
+      #expect(size == CGSize(width: width, height: height))
+    }
+  }
+
+  @Test func contentGivesALeastAndAGreatestSize() {
+    #expect(popup.minimumFittingSize == CGSize(width: 20, height: 3))
+    #expect(popup.maximumFittingSize == CGSize(width: 20, height: 3))
+    label.horizontalHugging = .off
+    #expect(popup.maximumFittingSize.width.isInfinite)
+    #expect(popup.maximumFittingSize.height == 3)
+    label.horizontalCompressionResistance = .off
+    #expect(popup.minimumFittingSize == CGSize(width: 2, height: 17))
+    popup.widthAnchor >= 7
+    popup.widthAnchor <= 90
+    #expect(popup.minimumFittingSize == CGSize(width: 7, height: 6))
+    #expect(popup.maximumFittingSize.width == 90)
+  }
+
+  @Test func aProposalOfNoPriorityOrNoNumberIsNone() {
+    let expected = CGSize(width: 20, height: 3)
+    for length: Double in [.nan, -1, -1e300, 0, 7] {
+      let proposal = CGSize(width: length, height: length)
+      let isNumber = length >= 0
+      let size = popup.fittingSize(
+        for: proposal, horizontal: isNumber ? .off : .required,
+        vertical: isNumber ? 2000 : .required)
+      #expect(size == expected)
+    }
+  }
+
+  @Test func anItemWithoutStatementsIsAsLargeAsItsContent() {
+    let alone = LayoutLabel("one two", measurer: FixedWidthMeasurer())
+    #expect(alone.fittingSize(for: .zero) == CGSize(width: 7, height: 1))
+    let narrow = alone.fittingSize(
+      for: CGSize(width: 3, height: 0), horizontal: .required)
+    #expect(narrow == CGSize(width: 3, height: 2))
+    #expect(LayoutView(frame: CGRect(1, 2, 30, 40)).fittingSize(for: .zero) == .zero)
+  }
+
+  @Test func aFrameInsideThatIsAnInputCounts() {
+    let placed = popup.add("placed", 5, 6, 30, 40)
+    placed.addSubview(LayoutView())
+    placed.trailingAnchor <= popup.trailingAnchor - 2
+    placed.translatesAutoresizingMaskIntoConstraints = true
+    #expect(popup.fittingSize(for: .zero) == CGSize(width: 37, height: 3))
+  }
+
+  @Test func aQueryChangesNothing() {
+    root.layoutIfNeeded()
+    let log = DiagnosticLog(root)
+    let statistics = root.layoutEngine.statistics
+    let frames = [popup.frame, label.frame]
+    for width in 1...40 {
+      let size = CGSize(width: Double(width), height: 0)
+      let first = popup.fittingSize(for: size, horizontal: .required)
+      #expect(first == popup.fittingSize(for: size, horizontal: .required))
+      _ = label.maximumFittingSize
+    }
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.statistics == statistics)
+    #expect([popup.frame, label.frame] == frames)
+    #expect(log.kinds == [])
+  }
+
+  @Test func aQueryBeforeAPassKeepsWhatThePassHasToDo() {
+    _ = popup.fittingSize(for: .zero)
+    #expect(popup.frame == .zero)
+    root.layoutIfNeeded()
+    #expect(popup.frame == root.bounds)
+    label.text = "one"
+    #expect(popup.fittingSize(for: .zero) == CGSize(width: 5, height: 3))
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.statistics.passes == 2)
+  }
+
+  @Test func aQueryMayComeFromInsideOfAPass() {
+    let asker = AskingView(label: "asker")
+    root.addSubview(asker)
+    asker.asked = popup
+    asker.topAnchor == root.topAnchor
+    root.layoutIfNeeded()
+    #expect(asker.frame.size == CGSize(width: 20, height: 3))
+    asker.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(asker.frame.size == CGSize(width: 20, height: 3))
+    #expect(asker.sizes == [CGSize(width: 20, height: 3)])
+  }
+}
+
+/// A view whose content is as large as another view would be.
+private final class AskingView: LayoutView {
+  weak var asked: LayoutView?
+  var sizes: [CGSize] = []
+
+  override var intrinsicContentSize: CGSize { asked?.fittingSize(for: .zero) ?? .zero }
+
+  override func layoutSubviews() {
+    if let asked { sizes.append(asked.minimumFittingSize) }
+  }
+}
