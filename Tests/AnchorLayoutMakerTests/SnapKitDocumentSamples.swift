@@ -247,11 +247,7 @@ private final class ReferenceScreen: UIView {
   }
 }
 
-private class UpdatedView: UIView {
-  func updateConstraints() {}
-}
-
-private final class GrowingScreen: UpdatedView {
+private final class GrowingScreen: UIView {
   let growingButton = UIView()
   var buttonSize = CGSize(width: 60, height: 30)
 

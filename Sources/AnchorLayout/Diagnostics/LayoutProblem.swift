@@ -20,6 +20,7 @@ enum LayoutProblem {
   case neverHolds
   case deadItem
   case passLimit(String, rounds: Int)
+  case statementLimit(String, rounds: Int)
   case cyclicHierarchy(String, inside: String)
 
   /// The kind for programs.
@@ -39,7 +40,7 @@ enum LayoutProblem {
     case .conflict, .ruleConflict: .conflict
     case .neverHolds: .neverHolds
     case .deadItem: .deadItem
-    case .passLimit: .passLimit
+    case .passLimit, .statementLimit: .passLimit
     case .cyclicHierarchy: .cyclicHierarchy
     }
   }
@@ -49,7 +50,7 @@ enum LayoutProblem {
     switch self {
     case .frameNotFinite(let item), .contentNotFinite(let item), .overflow(let item),
       .contentPriorityOutOfRange(let item, _), .passLimit(let item, _),
-      .contentNotStable(let item, _),
+      .contentNotStable(let item, _), .statementLimit(let item, _),
       .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _):
       item
     default: ""
@@ -124,6 +125,9 @@ enum LayoutProblem {
     case .passLimit(_, let rounds):
       "layout was asked for again in each of \(rounds) rounds; the rest waits for the next pass. "
         + "Look for a layoutSubviews that always changes what it depends on."
+    case .statementLimit(_, let rounds):
+      "its statements were to be updated again in each of \(rounds) rounds; the rest waits for the "
+        + "next pass. Look for an updateConstraints that asks for itself."
     case .cyclicHierarchy(_, let item):
       "\(item) cannot be put inside itself or below it; nothing was changed. "
         + "Remove one of them first."

@@ -52,6 +52,7 @@ extension LayoutEngine {
     isSettling = true
     adoptOrphans()
     bury()
+    updateStatements()
     drainInbox()
     applyUpdates()
     updateDirections()
@@ -60,7 +61,7 @@ extension LayoutEngine {
 
   private var needsSettling: Bool {
     needsSolve || !inbox.isEmpty || !updates.isEmpty || !deceased.isEmpty || hasOrphans
-      || areDirectionsOutdated || !unmeasured.isEmpty
+      || areDirectionsOutdated || !unmeasured.isEmpty || !statementRequests.isEmpty
   }
 
   private var hasWork: Bool {

@@ -58,6 +58,7 @@ extension LayoutEngine {
       constraint.row = nil
       if constraint.isInside(subtreeRoot) { subtreeRoot.engineOfCutOff().enqueue(constraint) }
     }
+    handOverStatementRequests(of: subtreeRoot)
     releaseUnsettled(of: subtreeRoot)
   }
 
@@ -89,6 +90,7 @@ extension LayoutEngine {
       target.enqueue(constraint)
     }
     target.waiting += waiting
+    target.statementRequests += statementRequests
     target.retryWaiting()
     target.pendingDiagnostics += pendingDiagnostics
     if target.diagnosticHandler == nil { target.diagnosticHandler = diagnosticHandler }
@@ -97,6 +99,7 @@ extension LayoutEngine {
 
   private func becomeEmpty() {
     root = nil
+    statementRequests = []
     inbox = []
     waiting = []
     rowOwners = []

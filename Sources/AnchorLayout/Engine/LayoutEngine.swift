@@ -16,6 +16,8 @@ public final class LayoutEngine {
   /// The engine that this one was merged into.
   var forward: LayoutEngine?
 
+  /// The nodes of items that are to update their statements.
+  var statementRequests: [NodeLink] = []
   /// Statements to be lowered.
   var inbox: [LayoutConstraint] = []
   /// Statements about items that share no root yet.

@@ -26,6 +26,10 @@ public protocol LayoutItem: AnyObject, LayoutAnchorProvider {
   /// layout was asked for.
   func layoutContents()
 
+  /// Called before a solve after ``LayoutNode/setNeedsStatements()``: the place to make or edit
+  /// statements that follow from the state of the item.
+  func updateStatements()
+
   /// The size of the content, in points; ``LayoutNode/noIntrinsicMetric`` on an axis without one.
   var intrinsicContentSize: CGSize { get }
 
@@ -55,6 +59,9 @@ extension LayoutItem {
 
   /// Does nothing.
   public func layoutContents() {}
+
+  /// Does nothing.
+  public func updateStatements() {}
 
   /// No size on either axis.
   public var intrinsicContentSize: CGSize {

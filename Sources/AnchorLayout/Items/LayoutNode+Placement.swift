@@ -56,6 +56,15 @@ extension LayoutNode {
     parent?.markSubtree()
   }
 
+  /// Asks for ``LayoutItem/updateStatements()`` before the next solve.
+  ///
+  /// - Complexity: O(1) amortised.
+  public func setNeedsStatements() {
+    if needsStatements { return }
+    needsStatements = true
+    engine().statementRequests.append(link)
+  }
+
   /// Marks the node and its ancestors as having an item below them that needs layout.
   func markSubtree() {
     var node: LayoutNode? = self

@@ -48,6 +48,8 @@ public final class LayoutNode {
   var needsLayout = true
   /// Whether those of an item below it are.
   var subtreeNeedsLayout = false
+  /// Whether the item is to update its statements before the next solve.
+  var needsStatements = false
   /// Whether the engine is handing the frame to the item.
   var isApplyingFrame = false
   var storedFrame = CGRect.zero

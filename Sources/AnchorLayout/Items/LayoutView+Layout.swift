@@ -52,6 +52,14 @@ extension LayoutView {
   /// Says that ``intrinsicContentSize`` or the baselines have changed.
   public func invalidateIntrinsicContentSize() {
     layoutNode.invalidateContent()
+    superview?.subview(self, didChange: .content)
+  }
+
+  /// Asks for ``updateConstraints()`` before the next solve.
+  ///
+  /// - Complexity: O(1) amortised.
+  public func setNeedsUpdateConstraints() {
+    layoutNode.setNeedsStatements()
   }
 
   /// How strongly the view is kept from growing beyond its content; 250 unless set.

@@ -16,9 +16,11 @@ extension LayoutView {
   public func insertSubview(_ view: LayoutView, at index: Int) {
     view.layoutNode.move(to: layoutNode)
     guard view.layoutNode.parent === layoutNode else { return }
-    view.superview?.forgetSubview(view)
+    let former = view.superview
+    former?.forgetSubview(view)
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if let former, former !== self { former.subview(view, didChange: .removal) }
   }
 
   /// Takes the view out of its superview.
@@ -32,6 +34,7 @@ extension LayoutView {
     layoutNode.move(to: nil)
     superview.forgetSubview(self)
     self.superview = nil
+    superview.subview(self, didChange: .removal)
   }
 
   /// - Complexity: O(1) for the first and the last subview, apart from moving the others up.

@@ -1,5 +1,15 @@
 public import Foundation
 
+/// What has changed about a subview.
+public enum LayoutSubviewChange: Hashable, Sendable {
+  /// It was hidden or shown.
+  case visibility
+  /// Its intrinsic size or baselines have.
+  case content
+  /// It is not a subview any more.
+  case removal
+}
+
 /// A rectangle with subviews, laid out by constraints.
 ///
 ///     let root = LayoutView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -27,10 +37,13 @@ open class LayoutView: LayoutItem {
   /// The guides that live in the view's coordinates.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Whether the view is not to be drawn. A hidden view takes part in layout, except where its
-  /// superview leaves it out: that is asked for ``layoutSubviews()`` when this changes.
+  /// superview leaves it out: that is told by ``subview(_:didChange:)``, and asked for
+  /// ``layoutSubviews()``, when this changes.
   public var isHidden = false {
     didSet {
-      if isHidden != oldValue { superview?.setNeedsLayout() }
+      guard isHidden != oldValue else { return }
+      superview?.subview(self, didChange: .visibility)
+      superview?.setNeedsLayout()
     }
   }
   /// A name for diagnostics and drawings.
@@ -64,6 +77,13 @@ open class LayoutView: LayoutItem {
   /// Called in a layout pass when the view's frame has changed, or after ``setNeedsLayout()``.
   open func layoutSubviews() {}
 
+  /// Called before a solve after ``setNeedsUpdateConstraints()``: the place to make or edit
+  /// constraints that follow from the state of the view.
+  open func updateConstraints() {}
+
+  /// Called when a subview has changed in a way that the constraints of this view may depend on.
+  open func subview(_ subview: LayoutView, didChange change: LayoutSubviewChange) {}
+
   /// The size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -85,6 +105,9 @@ open class LayoutView: LayoutItem {
 
   /// Calls ``layoutSubviews()``.
   public func layoutContents() { layoutSubviews() }
+
+  /// Calls ``updateConstraints()``.
+  public func updateStatements() { updateConstraints() }
 
   /// The view's label, or the name of its class if it has none.
   public var layoutLabel: String { label ?? String(describing: type(of: self)) }
