@@ -158,7 +158,13 @@ extension LayoutEngine {
         child = current.previousSibling
       }
     }
+    let releases = releaseCount
     for node in dirty {
+      if releases != releaseCount, !node.isInside(root) {
+        // It was taken out meanwhile, and is laid out where it is put next.
+        node.setNeedsLayout()
+        continue
+      }
       guard let owner = node.owner else { continue }
       statistics.contentsLaidOut += 1
       owner.layoutContents()

@@ -46,6 +46,7 @@ extension LayoutEngine {
   ///   constraints that name its items, and *q* the number of statements not lowered yet.
   func release(_ subtreeRoot: LayoutNode) {
     bury()
+    releaseCount += 1
     let subtree = subtreeRoot.subtree
     for node in subtree { node.cachedEngine = nil }
     var released: [LayoutConstraint] = []

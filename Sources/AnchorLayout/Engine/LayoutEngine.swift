@@ -55,6 +55,8 @@ public final class LayoutEngine {
   var needsSolve = false
   /// Whether the direction of text has changed of an item that statements name.
   var areDirectionsOutdated = false
+  /// How many subtrees have been taken out so far.
+  var releaseCount = 0
   var isSettling = false
   var isInPass = false
   var isDelivering = false
