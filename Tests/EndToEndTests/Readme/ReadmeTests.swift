@@ -144,6 +144,39 @@ import Testing
     #expect(badge.frame == CGRect(x: 40, y: 30, width: 24, height: 24))
   }
 
+  @Test func textsStacksAndGridsDoWhatIsSaid() {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    let cancel = LayoutLabel("Cancel", measurer: FixedWidthMeasurer())
+    let save = LayoutLabel("Save", measurer: FixedWidthMeasurer())
+
+    // snippet
+    let note = LayoutLabel("Saved a minute ago.", measurer: FixedWidthMeasurer())
+    window.addSubview(note)
+    note.widthAnchor <= 12
+    let size = note.fittingSize(for: .zero)  // 12 by 2
+    // end of snippet
+
+    #expect(size == CGSize(width: 12, height: 2))
+    window.layoutIfNeeded()
+    #expect(note.frame.size == CGSize(width: 12, height: 2))
+
+    // snippet
+    let buttons = LayoutStack([cancel, save], spacing: 2, distribution: .fillEqually)
+    window.addSubview(buttons)
+    let form = LayoutGridStack(columns: [.content, .share(1)], rows: [.content, .content])
+    form.add(note, column: 0, row: 1, columnSpan: 2)
+    // end of snippet
+
+    #expect(buttons.fittingSize(for: .zero) == CGSize(width: 14, height: 1))
+    #expect(form.minimumFittingSize == CGSize(width: 12, height: 2))
+
+    // snippet
+    window.layoutEngine.pixelGrid = LayoutPixelGrid(scale: 2)
+    // end of snippet
+
+    #expect(window.layoutEngine.pixelGrid?.verticalStep == 0.5)
+  }
+
   @Test func aFaultPrintsTheLineBelowIt() throws {
     let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
     let footer = LayoutView(label: "footer")
