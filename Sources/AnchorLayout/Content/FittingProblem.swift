@@ -6,21 +6,27 @@ internal import Foundation
 struct FittingProblem {
   /// A content whose height depends on its width.
   private struct Wrapped {
-    let node: LayoutNode
+    let link: NodeLink
     let width: Variable
     let rows: [Constraint]
+    /// What it was at first: every query begins with that, so that none depends on those before.
+    let natural: WrappedContent
     var measured: WrappedContent
   }
 
   /// What stands for a length without end; longer ones cost digits after the point.
   private static var unlimited: Double { 1e6 }
+  /// The priority of the wish to be of no length where nothing else is wanted.
+  private static var leastWish: Double { 1e-6 }
 
-  private let engine: LayoutEngine
   private let solver = Solver()
   /// The solver's variables for those of the engine, by index.
   private var variables: [Int32: Variable] = [:]
   private let width: Variable
   private let height: Variable
+  /// The rows that say what is wanted of width and height.
+  private var widthWish: Constraint?
+  private var heightWish: Constraint?
   private var wrapped: [Wrapped] = []
 
   /// Takes what is about a node and those below it from an engine.
@@ -28,7 +34,6 @@ struct FittingProblem {
   /// - Complexity: O(*s* + *c*), where *s* is the size of the subtree and *c* the number of terms of
   ///   statements in it.
   init(of node: LayoutNode, in engine: LayoutEngine) {
-    self.engine = engine
     width = solver.addVariable()
     height = solver.addVariable()
     // The position of the node is left out, and with it what relates it to items outside.
@@ -39,18 +44,24 @@ struct FittingProblem {
     addRules(width, height, of: node, key: node.variables?.key ?? .max - 15)
     let subtree = node.subtree.filter { $0.variables != nil }
     for inner in subtree where inner !== node { addItem(inner) }
-    addStatements(about: subtree)
+    addStatements(about: subtree, in: engine)
+    widthWish = add(width, .equal, 0, ConstraintTraits(priority: Self.leastWish, key: .max - 1))
+    heightWish = add(height, .equal, 0, ConstraintTraits(priority: Self.leastWish / 2, key: .max))
   }
 
   /// The size of the node if it is wanted of a size.
   mutating func size(
-    for proposal: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+    for proposal: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
+    in engine: LayoutEngine
   ) -> CGSize {
-    want(width, proposal.width, horizontal)
-    want(height, proposal.height, vertical)
+    want(widthWish, proposal.width, horizontal, orElse: Self.leastWish)
+    want(heightWish, proposal.height, vertical, orElse: Self.leastWish / 2)
+    for index in wrapped.indices {
+      setHeight(of: index, to: wrapped[index].natural)
+    }
     solver.solve()
     for _ in 0..<LayoutEngine.measuringLimit {
-      if !measure() { break }
+      if !measure(in: engine) { break }
       solver.solve()
     }
     return CGSize(
@@ -63,31 +74,42 @@ struct FittingProblem {
     return proposed == .infinity && length > 0.999 * Self.unlimited ? .infinity : length
   }
 
-  private func want(_ variable: Variable, _ length: Double, _ priority: LayoutPriority) {
+  private func want(
+    _ wish: Constraint?, _ length: Double, _ priority: LayoutPriority, orElse least: Double
+  ) {
+    guard let wish else { return }
     let length = length == .infinity ? Self.unlimited : length
-    guard length >= 0, priority.isInRange else { return }
-    add(variable, .equal, length, ConstraintTraits(priority: priority.rawValue, key: .max))
+    let isWanted = length >= 0 && priority.isInRange
+    try? solver.setConstant(isWanted ? length : 0, of: wish)
+    try? solver.setPriority(isWanted ? priority.rawValue : least, of: wish)
   }
 
   /// Measures the contents whose width is another than before.
   ///
   /// - Returns: Whether any height has changed.
-  private mutating func measure() -> Bool {
+  private mutating func measure(in engine: LayoutEngine) -> Bool {
     var didChange = false
     for index in wrapped.indices {
       let item = wrapped[index]
-      let outset = item.node.alignmentOutset
-      let width = engine.widthToMeasure(solver.value(of: item.width) - outset.width)
+      guard let node = item.link.node else { continue }
+      let solved = solver.value(of: item.width) - node.alignmentOutset.width
+      let width = engine.widthToMeasure(solved)
       guard width != item.measured.width,
-        let height = item.node.owner?.contentHeight(forWidth: width)
+        let height = node.owner?.contentHeight(forWidth: width)
       else { continue }
-      wrapped[index].measured = WrappedContent(width: width, height: height)
-      if height == item.measured.height { continue }
-      didChange = true
-      let length = item.node.frameSize(around: CGSize(width: width, height: height)).height
-      for row in item.rows { try? solver.setConstant(max(0, length), of: row) }
+      didChange = didChange || height != item.measured.height
+      setHeight(of: index, to: WrappedContent(width: width, height: height))
     }
     return didChange
+  }
+
+  private mutating func setHeight(of index: Int, to content: WrappedContent) {
+    let former = wrapped[index].measured
+    wrapped[index].measured = content
+    if content.height == former.height { return }
+    let size = CGSize(width: content.width, height: content.height)
+    guard let length = wrapped[index].link.node?.frameSize(around: size).height else { return }
+    for row in wrapped[index].rows { try? solver.setConstant(max(0, length), of: row) }
   }
 
   private mutating func addItem(_ node: LayoutNode) {
@@ -130,10 +152,11 @@ struct FittingProblem {
       hold(height, .greaterThanOrEqual, size.height, priorities.verticalCompression, key + 7),
     ]
     guard let wrappedHeight else { return }
+    let content = WrappedContent(width: natural, height: wrappedHeight)
     wrapped.append(
       Wrapped(
-        node: node, width: width, rows: rows.compactMap(\.self),
-        measured: WrappedContent(width: natural, height: wrappedHeight)))
+        link: node.link, width: width, rows: rows.compactMap(\.self), natural: content,
+        measured: content))
   }
 
   @discardableResult
@@ -154,7 +177,7 @@ struct FittingProblem {
   }
 
   /// Adds the statements that name the nodes and nothing else.
-  private func addStatements(about nodes: [LayoutNode]) {
+  private func addStatements(about nodes: [LayoutNode], in engine: LayoutEngine) {
     var seen: Set<ObjectIdentifier> = []
     var lowering = Lowering()
     for variable in nodes.compactMap(\.variables).flatMap(\.all) {

@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Makes the rows that keep an item at the size of its content.
   func updateContent(of node: LayoutNode, _ variables: ItemVariables) {
     guard let owner = node.owner else { return }
+    changeCount &+= 1
     var size = owner.intrinsicContentSize
     wrapContent(&size, of: owner, variables)
     size = node.frameSize(around: size)

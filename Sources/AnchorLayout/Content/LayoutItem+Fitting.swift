@@ -14,7 +14,8 @@ extension LayoutItem {
   ///   - vertical: How strongly the height is wanted.
   /// - Returns: The size in points, before any rounding; infinite on an axis where an infinite length
   ///   was wanted and nothing limits it.
-  /// - Complexity: That of a first solve of the statements inside the item.
+  /// - Complexity: That of a first solve of the statements inside the item; if the same item was asked
+  ///   last and nothing has changed, that of an edit.
   public func fittingSize(
     for proposal: CGSize, horizontal: LayoutPriority = .fittingSize,
     vertical: LayoutPriority = .fittingSize
@@ -22,8 +23,19 @@ extension LayoutItem {
     let node = boundNode
     let engine = node.engine()
     engine.takeIn()
-    var problem = FittingProblem(of: node, in: engine)
-    return problem.size(for: proposal, horizontal, vertical)
+    let changes = engine.changeCount
+    var problem: FittingProblem
+    if let kept = engine.fitting, kept.link === node.link, kept.changes == changes {
+      problem = kept.problem
+    } else {
+      problem = FittingProblem(of: node, in: engine)
+    }
+    // A content may ask for sizes too while it is measured.
+    engine.fitting = nil
+    let size = problem.size(for: proposal, horizontal, vertical, in: engine)
+    // What the solver does not know may change unnoticed.
+    engine.fitting = node.variables == nil ? nil : (node.link, changes, problem)
+    return size
   }
 
   /// The size below which content is cut off or a statement broken, in points.

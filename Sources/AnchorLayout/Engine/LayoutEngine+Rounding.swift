@@ -15,6 +15,7 @@ extension LayoutEngine {
       let engine = current
       guard newValue != engine.rounding?.grid else { return }
       engine.rounding = newValue.map(GridRounding.init)
+      engine.fitting = nil
       engine.noteAllFrames()
     }
   }

@@ -110,6 +110,7 @@ extension LayoutEngine {
     wrappedContents = [:]
     unmeasured = []
     setAside = []
+    fitting = nil
     pendingDiagnostics = []
     solver = Solver()
   }

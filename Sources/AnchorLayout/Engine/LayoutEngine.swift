@@ -52,7 +52,13 @@ public final class LayoutEngine {
   /// The number of items so far.
   var lastItem: UInt64 = 0
   /// Whether the solver has edits that it has not solved.
-  var needsSolve = false
+  var needsSolve = false {
+    didSet { if needsSolve { changeCount &+= 1 } }
+  }
+  /// How often anything that concerns the solver has changed.
+  var changeCount: UInt64 = 0
+  /// The problem of the item whose size was asked for last, and the count of changes then.
+  var fitting: (link: NodeLink, changes: UInt64, problem: FittingProblem)?
   /// Whether the direction of text has changed of an item that statements name.
   var areDirectionsOutdated = false
   /// How many subtrees have been taken out so far.

@@ -92,6 +92,69 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test func queriesOfOneItemDoNotDependOnThoseBefore() {
+    label.horizontalCompressionResistance = .off
+    let sizes = [CGSize(width: 6, height: 0), .zero, CGSize(width: 30, height: 90)]
+    func ask(_ size: CGSize, _ priority: LayoutPriority) -> CGSize {
+      popup.fittingSize(for: size, horizontal: priority, vertical: priority)
+    }
+    var answers: [CGSize] = []
+    for size in sizes {
+      for priority in [.required, .fittingSize, .off, .high] as [LayoutPriority] {
+        _ = label.minimumFittingSize
+        answers.append(ask(size, priority))
+      }
+    }
+    for round in 0..<3 {
+      var index = 0
+      for size in sizes {
+        for priority in [.required, .fittingSize, .off, .high] as [LayoutPriority] {
+          #expect(ask(size, priority) == answers[index], "round \(round), query \(index)")
+          index += 1
+        }
+      }
+    }
+  }
+
+  @Test func everyChangeIsSeenByTheNextQuery() {
+    label.horizontalCompressionResistance = .off
+    let proposal = CGSize(width: 8, height: 0)
+    func height() -> Double { popup.fittingSize(for: proposal, horizontal: .required).height }
+    #expect(height() == 6)
+    // As wide as before on one line, and broken otherwise.
+    label.text = "onetwo threefour x"
+    #expect(height() == 5)
+    label.text = "one"
+    #expect(height() == 3)
+    let other = ContentView("other", 1, 20)
+    popup.addSubview(other)
+    other.topAnchor == popup.topAnchor
+    other.bottomAnchor <= popup.bottomAnchor
+    #expect(height() == 20)
+    other.content.height = 9
+    other.invalidateIntrinsicContentSize()
+    #expect(height() == 9)
+    other.removeFromSuperview()
+    #expect(height() == 3)
+  }
+
+  @Test func aQueryKeepsNothingAlive() {
+    weak var dead: LayoutView?
+    weak var engine: LayoutEngine?
+    do {
+      let window = makeRoot()
+      let inner = LayoutLabel("text")
+      window.addSubview(inner)
+      inner.edgeAnchors == window.edgeAnchors
+      _ = window.fittingSize(for: .zero)
+      inner.removeFromSuperview()
+      dead = inner
+      engine = window.layoutEngine
+    }
+    #expect(dead == nil)
+    #expect(engine == nil)
+  }
+
   @Test func aQueryBeforeAPassKeepsWhatThePassHasToDo() {
     _ = popup.fittingSize(for: .zero)
     #expect(popup.frame == .zero)
