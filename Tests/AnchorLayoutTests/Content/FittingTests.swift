@@ -75,6 +75,43 @@ import Testing
     #expect(popup.fittingSize(for: .zero) == CGSize(width: 37, height: 3))
   }
 
+  @Test func aFrameInsideThatIsAnInputInPartCountsInThatPart() {
+    let dragged = popup.add("dragged", 25, 6, 30, 40)
+    dragged.frameInputs = .origin
+    dragged.sizeAnchors == CGSize(width: 5, height: 7)
+    dragged.trailingAnchor <= popup.trailingAnchor
+    dragged.bottomAnchor <= popup.bottomAnchor
+    label.horizontalHugging = .off
+    label.verticalHugging = .off
+    #expect(popup.fittingSize(for: .zero) == CGSize(width: 30, height: 13))
+    dragged.frameInputs = .size
+    dragged.leadingAnchor == popup.leadingAnchor + 1
+    dragged.topAnchor == popup.topAnchor + 1
+    #expect(popup.fittingSize(for: .zero) == CGSize(width: 31, height: 41))
+  }
+
+  @Test func theDirectionOfTextChangesNoSize() {
+    popup.layoutMargins = LayoutInsets(left: 3, right: 5)
+    let beside = ContentView("beside", 10, 1)
+    popup.addSubview(beside)
+    beside.leadingAnchor == label.trailingAnchor + 2
+    beside.trailingAnchor <= popup.anchors.trailingMargin
+    label.trailingAnchor == popup.trailingAnchor - 20
+    beside.trailingAnchor == popup.trailingAnchor - 8
+    let proposal = CGSize(width: 38, height: 0)
+    let sizes = [popup.minimumFittingSize, popup.fittingSize(for: proposal, horizontal: .required)]
+    root.layoutDirection = .rightToLeft
+    #expect(popup.minimumFittingSize == sizes[0])
+    #expect(popup.fittingSize(for: proposal, horizontal: .required) == sizes[1])
+  }
+
+  @Test func textIsWrappedInsideOfTheAlignmentRectangle() {
+    label.alignmentRectInsets = LayoutInsets(top: 2, left: 1, bottom: 3, right: 4)
+    let size = popup.fittingSize(for: CGSize(width: 10, height: 0), horizontal: .required)
+    #expect(size == CGSize(width: 10, height: 5))
+    #expect(label.fittingSize(for: CGSize(width: 13, height: 0), horizontal: .required).height == 8)
+  }
+
   @Test func aQueryChangesNothing() {
     root.layoutIfNeeded()
     let log = DiagnosticLog(root)

@@ -43,6 +43,38 @@ private final class FlowView: LayoutView {
     #expect(log.kinds == [])
   }
 
+  @Test func textIsWrappedInsideOfTheAlignmentRectangle() {
+    let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer())
+    let popup = popup(label, width: 10)
+    label.alignmentRectInsets = LayoutInsets(top: 2, left: 1, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(popup.frame == CGRect(0, 0, 10, 5))
+    #expect(label.frame == CGRect(0, -1, 13, 8))
+    // The frame keeps its width, and less of it is left for the text.
+    popup.frameInputs = .origin
+    let outer = label.leadingAnchor == root.leadingAnchor
+    outer.isActive = false
+    label.alignmentRectInsets.right = 0
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(0, -1, 9, 8))
+  }
+
+  @Test func textFromRightToLeftWrapsAtTheSameWidth() {
+    let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer())
+    let popup = popup(label, width: 10)
+    popup.leadingAnchor == root.leadingAnchor + 5
+    label.setContentHuggingPriority(.high, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(popup.frame == CGRect(5, 0, 10, 5))
+    root.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(popup.frame == CGRect(385, 0, 10, 5))
+    #expect(label.frame == CGRect(1, 1, 8, 3))
+    label.text = "one"
+    root.layoutIfNeeded()
+    #expect(popup.frame == CGRect(390, 0, 5, 3))
+  }
+
   @Test func onlyAChangedWidthIsMeasuredAgain() {
     let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer())
     label.topAnchor == root.topAnchor

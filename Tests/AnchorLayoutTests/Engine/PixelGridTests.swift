@@ -112,6 +112,40 @@ import Testing
     #expect(inside.frame.minX == 0.25)
   }
 
+  @Test func ofAFrameOwnedInPartByTheHostOnlyTheRestIsRounded() {
+    let root = makeRoot(100, 100)
+    root.layoutEngine.pixelGrid = .cells
+    let window = root.add("window", 2.3, 4.6, 0, 0)
+    window.frameInputs = .origin
+    window.sizeAnchors == CGSize(width: 5.4, height: 3)
+    let beside = root.add("beside")
+    beside.leadingAnchor == window.trailingAnchor
+    beside.widthAnchor == 2
+    root.layoutIfNeeded()
+    // Up to 7.7 and 7.6, of which the nearest lines are shown.
+    #expect(window.frame.isClose(to: CGRect(2.3, 4.6, 5.7, 3.4)))
+    #expect(window.frame.minX == 2.3)
+    #expect(beside.frame.minX == 8 && beside.frame.width == 2)
+    let framesSet = root.layoutEngine.statistics.framesSet
+    root.setNeedsLayout()
+    window.frame.origin.y = 4.8
+    root.layoutIfNeeded()
+    #expect(window.frame.minY == 4.8)
+    #expect(root.layoutEngine.statistics.framesSet == framesSet + 1)
+  }
+
+  @Test func theSizeOfARootThatIsSolvedIsRounded() {
+    let popup = LayoutView(frame: CGRect(2.5, 1, 0, 0))
+    popup.frameInputs = []
+    popup.layoutEngine.pixelGrid = .cells
+    let content = ContentView("content", 12.7, 3.2)
+    popup.addSubview(content)
+    content.edgeAnchors == popup.edgeAnchors
+    popup.layoutIfNeeded()
+    #expect(popup.frame == CGRect(2.5, 1, 13, 3))
+    #expect(content.frame == CGRect(0, 0, 13, 3))
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity])
   func aStepThatMakesNoSenseDoesNotRound(_ step: Double) {
     let root = makeRoot(10, 10)
