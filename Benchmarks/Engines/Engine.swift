@@ -40,6 +40,8 @@ struct Sample: Sendable {
   var nanoseconds = 0.0
   /// Exchanges of the solver's active rows.
   var pivots = 0
+  /// Factorisations of the solver's basis.
+  var factorizations = 0
 }
 
 /// Why an engine gave no answer.
@@ -48,6 +50,8 @@ enum EngineError: Error, Equatable {
   case missing(String)
   /// It took longer than the time limit.
   case overTimeLimit
+  /// Its answer is worse than that of this package; the reason, for the user.
+  case worse(String)
   /// It did what it should not; the reason, for the user.
   case failed(String)
 }
@@ -60,17 +64,31 @@ enum EngineKind: String, CaseIterable, Sendable {
   case manual
   /// The C++ library of that name, a Cassowary solver.
   case kiwi
+  /// The Rust library `cassowary`, a port of the same algorithm.
+  case cassowary
   /// This package as a whole: views and anchors, the solver, frames.
   case library
   /// The same, with the statements made in blocks of the maker.
   case maker
 
+  /// Whether it is another solver, which may take longer than anybody would wait.
+  var isPeer: Bool { self == .kiwi || self == .cassowary }
+
+  /// Whether it is this package.
+  var isOurs: Bool { self == .solver || self == .library || self == .maker }
+
   /// Prepares the engine for one workload.
-  func makeEngine(for workload: Workload, size: Int) throws(EngineError) -> any Engine {
+  ///
+  /// - Parameter timeLimit: After how many seconds without an answer a peer is given up.
+  func makeEngine(
+    for workload: Workload, size: Int, timeLimit: Double
+  ) throws(EngineError) -> any Engine {
     switch self {
     case .solver: SolverEngine(problem: workload.problem(size: size))
     case .manual: ManualEngine(workload: workload, size: size)
-    case .kiwi: try KiwiEngine(problem: workload.problem(size: size))
+    case .kiwi, .cassowary:
+      try PeerEngine(
+        PeerProgram(rawValue), problem: workload.problem(size: size), timeLimit: timeLimit)
     case .library: LibraryEngine(workload: workload, size: size, style: .anchors)
     case .maker: LibraryEngine(workload: workload, size: size, style: .maker)
     }

@@ -16,7 +16,9 @@ final class LibraryEngine: Engine {
     memoryBefore = ProcessMemory.restartPeak()
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { task.isOfLibrary }
+  func supports(_ task: BenchmarkTask) -> Bool {
+    task.isOfLibrary && (style == .anchors || workload.hasMakerStyle)
+  }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     layOut(repeating: count, solving: true)
@@ -34,7 +36,9 @@ final class LibraryEngine: Engine {
       let layout = LibraryLayout(workload, size: size, style: style)
       if solving { layout.container.layoutIfNeeded() }
       sample.nanoseconds += ProcessorClock.now() - start
-      sample.pivots += layout.container.layoutEngine.statistics.pivots
+      let statistics = layout.container.layoutEngine.statistics
+      sample.pivots += statistics.pivots
+      sample.factorizations += statistics.factorizations
       self.layout = layout
     }
     return sample

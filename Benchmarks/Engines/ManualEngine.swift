@@ -20,7 +20,9 @@ final class ManualEngine: Engine {
   }
 
   /// There are no constraints to remove.
-  func supports(_ task: BenchmarkTask) -> Bool { task != .churn && task != .state }
+  func supports(_ task: BenchmarkTask) -> Bool {
+    task != .churn && task != .state && workload.hasArithmeticByHand
+  }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {
     var sample = Sample()

@@ -23,6 +23,8 @@ struct ManualLayout {
       content = (0..<size).map { _ in
         WorkloadProblem.lineHeight * sizes.next(in: WorkloadProblem.listLines)
       }
+    case .aspect:
+      content = WorkloadProblem.aspectHeights(rowCount: WorkloadProblem.gridShape(size).rows)
     default: content = []
     }
   }
@@ -39,6 +41,9 @@ struct ManualLayout {
     case .stack, .squeezed: layOutStack(&frames)
     case .grid: layOutGrid(&frames)
     case .list: layOutList(&frames)
+    case .aspect: layOutAspect(&frames)
+    // See `Workload.hasArithmeticByHand`.
+    case .random: break
     }
   }
 
@@ -132,6 +137,26 @@ struct ManualLayout {
         frames.setFrame(number, (width + 8) * Double(column), top, width, height)
         number += 1
       }
+    }
+  }
+
+  private func layOutAspect(_ frames: inout MutableSpan<Double>) {
+    let shape = WorkloadProblem.gridShape(size)
+    let parts = Double(shape.columns) + 0.25 * Double(shape.columns / 2)
+    let unit = (frames[0] - 8 * Double(shape.columns - 1)) / parts
+    var number = 0
+    var top = 0.0
+    for row in 0..<shape.rows {
+      let column = row % shape.columns
+      let height = content[row] * WorkloadProblem.aspectWidth(column: column) * unit
+      var left = 0.0
+      for column in 0..<shape.columns {
+        let width = WorkloadProblem.aspectWidth(column: column) * unit
+        frames.setFrame(number, left, top, width, height)
+        left += width + 8
+        number += 1
+      }
+      top += height + 8
     }
   }
 

@@ -7,10 +7,14 @@ final class PeerProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  private let timeLimit: Double
   private var received: [UInt8] = []
 
   /// Starts a program.
-  init(_ program: URL) throws(EngineError) {
+  ///
+  /// - Parameter timeLimit: How many seconds an answer may take.
+  init(_ program: URL, timeLimit: Double) throws(EngineError) {
+    self.timeLimit = timeLimit
     process.executableURL = program
     process.standardInput = input
     process.standardOutput = output
@@ -34,19 +38,19 @@ final class PeerProcess {
 
   /// Sends one line and waits for the answer.
   ///
-  /// - Throws: ``EngineError/overTimeLimit`` after a while; the program is ended then.
+  /// - Throws: ``EngineError/overTimeLimit`` after the time limit; the program is ended then.
   func ask(_ line: String) throws(EngineError) -> String {
     let process = process.processIdentifier
     let timer = DispatchWorkItem { kill(process, SIGKILL) }
     let start = ContinuousClock.now
     DispatchQueue.global().asyncAfter(
-      deadline: .now() + Measurement.timeLimit, execute: timer)
+      deadline: .now() + timeLimit, execute: timer)
     defer { timer.cancel() }
     try send(line + "\n")
     while !received.contains(UInt8(ascii: "\n")) {
       let data = output.fileHandleForReading.availableData
       if data.isEmpty {
-        let isLate = ContinuousClock.now - start >= .seconds(Measurement.timeLimit)
+        let isLate = ContinuousClock.now - start >= .seconds(timeLimit)
         throw isLate ? .overTimeLimit : .failed("it ended without an answer to '\(line)'")
       }
       received += data

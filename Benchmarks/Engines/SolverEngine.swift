@@ -47,7 +47,7 @@ final class SolverEngine: Engine {
       for row in problem.rows.indices { made[row] = try add(row, terms.span, to: solver) }
       let solution = solver.solve()
       sample.nanoseconds += ProcessorClock.now() - start
-      sample.pivots += solution.pivots
+      sample.count(solution)
       self.solver = solver
     }
     stepCount = 0
@@ -125,7 +125,7 @@ final class SolverEngine: Engine {
       try solver.setConstant(height * factor, of: constraints[heightRow])
       let solution = solver.solve()
       readFrames(solution.changedVariables)
-      sample.pivots += solution.pivots
+      sample.count(solution)
     }
     sample.nanoseconds = ProcessorClock.now() - start
     return sample
@@ -137,9 +137,9 @@ final class SolverEngine: Engine {
     let start = ProcessorClock.now()
     for _ in 0..<count {
       try solver.remove(constraints[problem.churnRow])
-      sample.pivots += solver.solve().pivots
+      sample.count(solver.solve())
       constraints[problem.churnRow] = try add(problem.churnRow, terms.span, to: solver)
-      sample.pivots += solver.solve().pivots
+      sample.count(solver.solve())
     }
     sample.nanoseconds = ProcessorClock.now() - start
     return sample
@@ -154,9 +154,17 @@ final class SolverEngine: Engine {
     let start = ProcessorClock.now()
     for step in stepCount..<stepCount + count {
       try solver.setConstant(step % 2 == 0 ? edit.constant : original, of: constraint)
-      sample.pivots += solver.solve().pivots
+      sample.count(solver.solve())
     }
     sample.nanoseconds = ProcessorClock.now() - start
     return sample
+  }
+}
+
+extension Sample {
+  /// Adds what a solve did.
+  fileprivate mutating func count(_ solution: Solution) {
+    pivots += solution.pivots
+    factorizations += solution.factorizations
   }
 }

@@ -43,6 +43,8 @@ struct LibraryLayout {
     case .stack, .squeezed: addStack(size)
     case .grid: addGrid(size)
     case .list: addList(rowCount: size)
+    case .aspect: addAspect(size)
+    case .random: addRandom(size)
     }
   }
 

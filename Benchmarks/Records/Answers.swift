@@ -42,6 +42,21 @@ struct Answers {
     return nil
   }
 
+  /// Whether these answers violate a priority more than others do, and none above it less.
+  func isWorse(
+    than other: Answers, of problem: WorkloadProblem, during task: BenchmarkTask
+  ) -> Bool {
+    for (moment, (mine, theirs)) in zip(moments, other.moments).enumerated() {
+      if mine.count != theirs.count { return true }
+      let left = problem.violations(at: mine, moment: moment, of: task)
+      let right = problem.violations(at: theirs, moment: moment, of: task)
+      if let place = left.indices.first(where: { !Self.agree(left[$0], right[$0]) }) {
+        return !(left[place] < right[place])
+      }
+    }
+    return false
+  }
+
   private static func agree(_ left: Double, _ right: Double) -> Bool {
     let scale = max(1, left.magnitude, right.magnitude)
     return (left - right).magnitude <= tolerance * scale

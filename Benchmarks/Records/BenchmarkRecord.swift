@@ -1,15 +1,27 @@
 /// One measurement, as it stands in the JSON file.
 struct BenchmarkRecord: Equatable {
+  /// What came of it.
+  enum Outcome: String {
+    case measured
+    /// The engine took longer than the time limit, which counts as its time.
+    case overLimit = "over limit"
+    /// The engine's answer is worse than that of this package; no time is told.
+    case worseAnswer = "worse answer"
+  }
+
   var task: BenchmarkTask
   var workload: Workload
   var views: Int
   var rows: Int
   var engine: EngineKind
+  var outcome = Outcome.measured
   /// Of the whole build, or of one step; the time limit itself when the engine took longer.
-  var nanoseconds: Double
-  /// Of the build, or of one step on average; none when the engine took longer than the limit.
+  var timing: Timing?
+  /// Of the build, or of one step on average; only of engines of this package.
   var pivots: Double?
-  /// None when the engine took longer than the limit, or where the system does not tell.
+  /// Of the build, or of one step on average; only of engines of this package.
+  var factorizations: Double?
+  /// None when nothing was measured, or where the system does not tell.
   var peakBytes: Int?
   /// The same for engines that give the same answers, up to rounding.
   var checksum: Double?
@@ -17,13 +29,62 @@ struct BenchmarkRecord: Equatable {
   var constraints: Int?
   /// What is held at the end, where the system tells.
   var residentBytes: Int?
+  /// How many blocks of memory one build or step asks for, where that was counted.
+  var allocations: Int?
+  /// The time by that of each other engine in the same run; only of engines of this package.
+  var ratios: [Ratio] = []
+  /// The exponent of the power of the number of rows that the times over all sizes follow best.
+  var growthExponent: Double?
 
-  var nanosecondsPerRow: Double { nanoseconds / Double(rows) }
+  /// The time by that of another engine.
+  struct Ratio: Equatable {
+    var engine: EngineKind
+    var value: Double
+    /// Whether the other engine took longer than the limit, so that this is the most it can be.
+    var isBound: Bool
+  }
 
-  var nanosecondsPerConstraint: Double? { constraints.map { nanoseconds / Double($0) } }
+  /// The median of the runs.
+  var nanoseconds: Double? { timing?.median }
+
+  var nanosecondsPerRow: Double? { nanoseconds.map { $0 / Double(rows) } }
+
+  var nanosecondsPerConstraint: Double? {
+    guard let constraints, let nanoseconds else { return nil }
+    return nanoseconds / Double(constraints)
+  }
+
+  var allocationsPerConstraint: Double? {
+    allocations.map { Double($0) / Double(constraints ?? rows) }
+  }
+
+  var peakBytesPerRow: Double? { peakBytes.map { Double($0) / Double(rows) } }
 
   var residentBytesPerView: Double? { residentBytes.map { Double($0) / Double(views) } }
 
+  /// Whether another record differs in the size alone.
+  func isInSeries(of other: BenchmarkRecord) -> Bool {
+    task == other.task && workload == other.workload && engine == other.engine
+  }
+
+  /// Whether another record is of the next or a later size.
+  func isContinued(by other: BenchmarkRecord) -> Bool {
+    other.isInSeries(of: self) && other.views > views
+  }
+
+  /// Notes how the time compares with those of other engines in the same run.
+  mutating func compare(with others: [BenchmarkRecord]) {
+    guard engine.isOurs, outcome == .measured, let nanoseconds else { return }
+    ratios = others.compactMap { other in
+      let isRival = !other.engine.isOurs || (engine == .maker && other.engine == .library)
+      guard isRival, let time = other.nanoseconds else { return nil }
+      return Ratio(
+        engine: other.engine, value: nanoseconds / time, isBound: other.outcome == .overLimit)
+    }
+  }
+}
+
+extension BenchmarkRecord {
   /// The record as JSON.
   var json: JSONText {
     var entries: [(name: String, value: JSONText)] = [
@@ -32,12 +93,29 @@ struct BenchmarkRecord: Equatable {
       ("views", .number(Double(views))),
       ("rows", .number(Double(rows))),
       ("engine", .string(engine.rawValue)),
+      ("outcome", .string(outcome.rawValue)),
       ("nanoseconds", .number(nanoseconds)),
       ("nanosecondsPerRow", .number(nanosecondsPerRow)),
+      ("minimum", .number(timing?.minimum)),
+      ("p90", .number(timing?.p90)),
+      ("runs", .number(timing.map { Double($0.runCount) })),
       ("pivots", .number(pivots)),
+      ("factorizations", .number(factorizations)),
       ("peakBytes", .number(peakBytes.map(Double.init))),
       ("checksum", .number(checksum)),
+      ("growthExponent", .number(growthExponent)),
     ]
+    if engine.isOurs {
+      let values = ratios.map { ($0.engine.rawValue, JSONText.number($0.value)) }
+      let bounds = ratios.filter(\.isBound).map { JSONText.string($0.engine.rawValue) }
+      entries += [("ratios", .object(values)), ("ratiosAtMost", .array(bounds))]
+    }
+    if let allocations {
+      entries += [
+        ("allocations", .number(Double(allocations))),
+        ("allocationsPerConstraint", .number(allocationsPerConstraint)),
+      ]
+    }
     if let constraints {
       entries += [
         ("constraints", .number(Double(constraints))),
@@ -49,37 +127,21 @@ struct BenchmarkRecord: Equatable {
   }
 }
 
-extension BenchmarkRecord {
-  /// The names of the columns of ``line``.
-  static let header =
-    pad("task", 7) + pad("workload", 10) + pad("engine", 8) + padLeft("views", 8)
-    + padLeft("rows", 9) + padLeft("ns", 16) + padLeft("ns/row", 12) + padLeft("pivots", 10)
-    + padLeft("peak kB", 10)
-
-  /// The record as a line of a table.
-  var line: String {
-    Self.pad(task.rawValue, 7) + Self.pad(workload.rawValue, 10) + Self.pad(engine.rawValue, 8)
-      + Self.padLeft("\(views)", 8) + Self.padLeft("\(rows)", 9)
-      + Self.padLeft(pivots == nil ? "over limit" : Self.rounded(nanoseconds), 16)
-      + Self.padLeft(Self.rounded(nanosecondsPerRow), 12)
-      + Self.padLeft(pivots.map(Self.rounded) ?? "-", 10)
-      + Self.padLeft(peakBytes.map { "\($0 / 1024)" } ?? "-", 10)
+extension [BenchmarkRecord] {
+  /// The records as a JSON array, each on a line.
+  var json: String {
+    "[\n" + map { "  " + $0.json.description }.joined(separator: ",\n") + "\n]\n"
   }
 
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
-  }
-
-  private static func padLeft(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(1, width - text.count)) + text
-  }
-
-  /// With two decimals unless it is whole.
-  private static func rounded(_ number: Double) -> String {
-    let hundredths = (number * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(number)" }
-    let whole = Int(hundredths) / 100
-    let fraction = Int(hundredths) % 100
-    return fraction == 0 ? "\(whole)" : "\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+  /// Notes in each record how the times of its task, workload and engine grow.
+  mutating func fitGrowth() {
+    for place in indices {
+      let record = self[place]
+      let series = filter { $0.isInSeries(of: record) && $0.outcome == .measured }
+      self[place].growthExponent = GrowthFit.exponent(
+        series.compactMap { other in
+          other.nanoseconds.map { (size: Double(other.rows), time: Swift.max(1e-3, $0)) }
+        })
+    }
   }
 }

@@ -1,9 +1,16 @@
-import Foundation
-
 /// Measures engines at one task, workload and size, side by side.
 struct Measurement {
-  /// After this many seconds an engine is given up.
-  static let timeLimit = 60.0
+  /// How to measure.
+  struct Settings {
+    /// After this many seconds a peer is given up.
+    var timeLimit = 60.0
+    /// How many runs to make; nil to make fewer the longer they take.
+    var runCount: Int?
+    /// Tells how much memory an engine takes.
+    var memory: PeakProcess.Measure = { _, _, _, _ in nil }
+    /// Is told what is going on.
+    var progress: (String) -> Void = { _ in }
+  }
 
   /// What one engine did.
   enum Outcome {
@@ -19,6 +26,7 @@ struct Measurement {
     var runCount = 0
     var times: [Double] = []
     var pivots = 0.0
+    var factorizations = 0.0
     var answers = Answers()
   }
 
@@ -26,16 +34,16 @@ struct Measurement {
   let workload: Workload
   let size: Int
   private let problem: WorkloadProblem
-  private let memory: PeakProcess.Measure
+  private let settings: Settings
 
-  /// - Parameter memory: Tells how much memory an engine takes.
-  init(
-    task: BenchmarkTask, workload: Workload, size: Int, memory: @escaping PeakProcess.Measure
-  ) {
+  /// How many views the workload of that size has.
+  var viewCount: Int { problem.viewCount }
+
+  init(task: BenchmarkTask, workload: Workload, size: Int, settings: Settings) {
     self.task = task
     self.workload = workload
     self.size = size
-    self.memory = memory
+    self.settings = settings
     problem = workload.problem(size: size)
   }
 
@@ -48,54 +56,82 @@ struct Measurement {
   func run(_ kinds: [EngineKind], givenUp: Set<EngineKind>) -> [(EngineKind, Outcome)] {
     var outcomes: [EngineKind: Outcome] = [:]
     var contenders: [Contender] = []
-    for kind in kinds {
+    // Peers come last, so that their answers are compared with those of this package.
+    for kind in kinds.filter({ !$0.isPeer }) + kinds.filter(\.isPeer) {
       if givenUp.contains(kind) {
-        outcomes[kind] = .record(record(of: kind, nil))
+        outcomes[kind] = .record(record(of: kind, as: .overLimit))
         continue
       }
+      tell(kind, "compares its answers")
       do throws(EngineError) {
-        let engine = try kind.makeEngine(for: workload, size: size)
+        let engine = try kind.makeEngine(
+          for: workload, size: size, timeLimit: settings.timeLimit)
         if !engine.supports(task) { continue }
         var contender = Contender(kind: kind, engine: engine)
         try solveOnce(&contender)
         try compare(contender, with: contenders.first)
         contenders.append(contender)
       } catch {
-        outcomes[kind] =
-          error == .overTimeLimit ? .record(record(of: kind, nil)) : .fault(error)
+        outcomes[kind] = outcome(of: kind, error)
       }
     }
     let longest = contenders.map(\.runCount).max() ?? 0
     for run in 0..<longest {
       for place in contenders.indices where run < contenders[place].runCount {
+        let kind = contenders[place].kind
+        if outcomes[kind] != nil { continue }
+        tell(kind, "run \(run + 1) of \(contenders[place].runCount)")
         do throws(EngineError) {
           try measure(&contenders[place])
         } catch {
-          outcomes[contenders[place].kind] = .fault(error)
+          outcomes[kind] = outcome(of: kind, error)
         }
       }
     }
     for contender in contenders where outcomes[contender.kind] == nil {
-      outcomes[contender.kind] = .record(record(of: contender.kind, contender))
+      tell(contender.kind, "memory")
+      outcomes[contender.kind] = .record(record(of: contender))
     }
-    return kinds.compactMap { kind in outcomes[kind].map { (kind, $0) } }
+    return withRatios(kinds.compactMap { kind in outcomes[kind].map { (kind, $0) } })
+  }
+
+  private func tell(_ kind: EngineKind, _ what: String) {
+    settings.progress("\(task.rawValue) \(workload.rawValue) of \(size): \(kind.rawValue), \(what)")
+  }
+
+  private func outcome(of kind: EngineKind, _ error: EngineError) -> Outcome {
+    error == .overTimeLimit ? .record(record(of: kind, as: .overLimit)) : .fault(error)
+  }
+
+  private func withRatios(_ outcomes: [(EngineKind, Outcome)]) -> [(EngineKind, Outcome)] {
+    let records = outcomes.compactMap { outcome in
+      if case .record(let record) = outcome.1 { record } else { nil }
+    }
+    return outcomes.map { kind, outcome in
+      guard case .record(var record) = outcome else { return (kind, outcome) }
+      record.compare(with: records)
+      return (kind, .record(record))
+    }
   }
 
   /// Compares the answers with those of the first contender, in a layout with those by hand.
   private func compare(_ contender: Contender, with first: Contender?) throws(EngineError) {
     var reference = first
     if task.isOfLibrary, contender.kind != .manual {
-      let manual = ManualEngine(workload: workload, size: size)
-      _ = try manual.build(repeating: 1)
-      reference = Contender(kind: .manual, engine: manual)
-      reference?.answers.append(try manual.values())
+      let kind = workload.hasArithmeticByHand ? EngineKind.manual : .solver
+      let engine = try kind.makeEngine(for: workload, size: size, timeLimit: settings.timeLimit)
+      _ = try engine.build(repeating: 1)
+      reference = Contender(kind: kind, engine: engine)
+      reference?.answers.append(try engine.values())
     }
     guard let reference else { return }
-    if let difference = contender.answers.difference(
-      from: reference.answers, of: workload, problem, during: task)
-    {
-      throw .failed("\(difference) as \(reference.kind.rawValue) says")
-    }
+    guard
+      let difference = contender.answers.difference(
+        from: reference.answers, of: workload, problem, during: task)
+    else { return }
+    let reason = "\(difference) as \(reference.kind.rawValue) says"
+    let isWorse = contender.answers.isWorse(than: reference.answers, of: problem, during: task)
+    throw contender.kind.isPeer && isWorse ? .worse(reason) : .failed(reason)
   }
 
   /// Takes the answers of each moment, and from the time that takes, how often to repeat.
@@ -118,9 +154,9 @@ struct Measurement {
       sample = try perform(contender)
     }
     switch sample.nanoseconds {
-    case ..<5e7: contender.runCount = 15
-    case ..<1e9: contender.runCount = 5
-    case ..<1e10: contender.runCount = 3
+    case ..<5e7: contender.runCount = settings.runCount ?? 15
+    case ..<1e9: contender.runCount = settings.runCount ?? 5
+    case ..<5e9: contender.runCount = settings.runCount ?? 3
     default: note(sample, for: &contender)
     }
   }
@@ -136,19 +172,30 @@ struct Measurement {
   }
 
   private func note(_ sample: Sample, for contender: inout Contender) {
-    contender.times.append(sample.nanoseconds / Double(contender.repetitions))
-    contender.pivots = Double(sample.pivots) / Double(contender.repetitions)
+    let count = Double(contender.repetitions)
+    contender.times.append(sample.nanoseconds / count)
+    contender.pivots = Double(sample.pivots) / count
+    contender.factorizations = Double(sample.factorizations) / count
   }
 
-  /// - Parameter contender: nil for an engine that took longer than the limit.
-  private func record(of kind: EngineKind, _ contender: Contender?) -> BenchmarkRecord {
-    let times = contender.map { $0.times.sorted() } ?? [Self.timeLimit * 1e9]
-    let memory = contender == nil ? nil : memory(task, workload, size, kind)
+  private func record(of contender: Contender) -> BenchmarkRecord {
+    let kind = contender.kind
+    let memory = settings.memory(task, workload, size, kind)
     return BenchmarkRecord(
       task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
-      engine: kind, nanoseconds: times[times.count / 2], pivots: contender?.pivots,
-      peakBytes: memory?.peakBytes, checksum: contender?.answers.checksum,
-      constraints: contender?.engine.constraintCount,
+      engine: kind, timing: Timing(contender.times),
+      pivots: kind.isOurs ? contender.pivots : nil,
+      factorizations: kind.isOurs ? contender.factorizations : nil,
+      peakBytes: memory?.peakBytes, checksum: contender.answers.checksum,
+      constraints: contender.engine.constraintCount,
       residentBytes: memory?.residentBytes)
+  }
+
+  /// The record of an engine without a measurement.
+  func record(of kind: EngineKind, as outcome: BenchmarkRecord.Outcome) -> BenchmarkRecord {
+    BenchmarkRecord(
+      task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
+      engine: kind, outcome: outcome,
+      timing: outcome == .overLimit ? Timing([settings.timeLimit * 1e9]) : nil)
   }
 }

@@ -34,12 +34,14 @@ enum PeakProcess {
   /// - Returns: The bytes at the peak and those held at the end, each null where that is not known,
   ///   and the number of constraints.
   static func run(_ request: BenchmarkCommand.Request) throws(EngineError) -> String {
-    guard let workload = request.workloads.first, let size = request.sizes.first,
+    guard let task = request.tasks.first, let workload = request.workloads.first,
+      let size = request.sizes.first,
       let kind = request.engines.first
     else { return "null" }
-    let engine = try kind.makeEngine(for: workload, size: size)
-    if !request.task.startsAnew { _ = try engine.build(repeating: 1) }
-    _ = try engine.step(request.task, repeating: request.task.startsAnew ? 1 : 10)
+    let engine = try kind.makeEngine(
+      for: workload, size: size, timeLimit: Measurement.Settings().timeLimit)
+    if !task.startsAnew { _ = try engine.build(repeating: 1) }
+    _ = try engine.step(task, repeating: task.startsAnew ? 1 : 10)
     let memory = try engine.memory()
     return [memory?.peakBytes, memory?.residentBytes, engine.constraintCount]
       .map { $0.map(String.init) ?? "null" }.joined(separator: " ")

@@ -18,6 +18,10 @@ enum Workload: String, CaseIterable, Sendable {
   case grid
   /// Rows of an icon and a wrapped text, as high as their content.
   case list
+  /// Cells whose aspect ratios tie rows to columns.
+  case aspect
+  /// Views that depend on each other without a plan.
+  case random
 
   /// The constraints of the layout.
   ///
@@ -34,6 +38,8 @@ enum Workload: String, CaseIterable, Sendable {
     case .stack, .squeezed: problem.addStack(size)
     case .grid: problem.addGrid(size)
     case .list: problem.addList(rowCount: size)
+    case .aspect: problem.addAspect(size)
+    case .random: problem.addRandom(size)
     }
     return problem
   }
@@ -54,10 +60,16 @@ enum Workload: String, CaseIterable, Sendable {
   private func extent(atLeast least: Double, size: Int) -> Double {
     switch self {
     case .nested: least + 2 * Double(size)
-    case .tree, .grid: max(least, (40 * Double(size).squareRoot()).rounded(.up))
+    case .tree, .grid, .aspect: max(least, (40 * Double(size).squareRoot()).rounded(.up))
     default: least
     }
   }
+
+  /// Whether frames can be computed by a few lines of arithmetic.
+  var hasArithmeticByHand: Bool { self != .random }
+
+  /// Whether it is also written in blocks of the maker.
+  var hasMakerStyle: Bool { self != .aspect && self != .random }
 
   /// Whether the priorities determine every value. Where they do not, engines may give different
   /// answers, and are compared by what they violate.

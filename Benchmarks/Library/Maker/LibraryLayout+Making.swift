@@ -14,6 +14,8 @@ extension LibraryLayout {
     case .stack, .squeezed: makeStack(size)
     case .grid: makeGrid(size)
     case .list: makeList(rowCount: size)
+    // See `Workload.hasMakerStyle`.
+    case .aspect, .random: break
     }
   }
 

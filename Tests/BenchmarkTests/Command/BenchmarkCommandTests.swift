@@ -28,6 +28,25 @@ import Testing
       ]) == .measure(request))
   }
 
+  @Test func quickMeasuresLessUnlessToldOtherwise() throws {
+    var request = BenchmarkCommand.Request(task: .edit)
+    request.sizes = [10, 100]
+    request.runCount = 7
+    request.timeLimit = 2
+    #expect(try BenchmarkCommand(["edit", "--runs", "7", "--quick"]) == .measure(request))
+  }
+
+  @Test func aReportMeasuresEverything() throws {
+    guard case .report(let request) = try BenchmarkCommand(["report", "--sizes", "10"]) else {
+      Issue.record("not a report")
+      return
+    }
+    #expect(request.tasks == BenchmarkTask.allCases)
+    #expect(request.engines == EngineKind.allCases)
+    #expect(request.workloads == Workload.allCases)
+    #expect(request.sizes == [10])
+  }
+
   @Test func helpWinsOverTheRest() throws {
     #expect(try BenchmarkCommand(["build", "--sizes", "x", "--help"]) == .help)
     #expect(try BenchmarkCommand(["-h"]) == .help)
@@ -37,11 +56,13 @@ import Testing
     #expect(try BenchmarkCommand(["replay", "b.json", "a.json"]) == .replay(["b.json", "a.json"]))
   }
 
+  private static let commands = "build, resize, churn, edit, layout, state, replay, report"
+
   @Test(arguments: [
-    ([], "no command; there is: build, resize, churn, edit, layout, state, replay; see --help"),
+    ([], "no command; there is: \(commands); see --help"),
     (
       ["bild"],
-      "unknown command 'bild'; there is: build, resize, churn, edit, layout, state, replay; see --help"
+      "unknown command 'bild'; there is: \(commands); see --help"
     ),
     (["build", "--workloat", "tree"], "unknown option '--workloat'; see --help"),
     (["build", "tree"], "unknown word 'tree'; see --help"),
@@ -50,11 +71,15 @@ import Testing
     (["build", "--json="], "--json needs a value, such as records.json"),
     (
       ["build", "--engine", "gtk"],
-      "unknown engine 'gtk'; there is: solver, manual, kiwi, library, maker"
+      "unknown engine 'gtk'; there is: solver, manual, kiwi, cassowary, library, maker"
     ),
     (
       ["build", "--engine", "solver,"],
-      "unknown engine ''; there is: solver, manual, kiwi, library, maker"
+      "unknown engine ''; there is: solver, manual, kiwi, cassowary, library, maker"
+    ),
+    (
+      ["build", "--runs", "0"],
+      "'0' is not a number of runs; write whole numbers from 1 to 1000"
     ),
     (
       ["edit", "--sizes", "10,0"],

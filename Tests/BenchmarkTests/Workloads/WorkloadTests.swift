@@ -6,6 +6,8 @@ import Testing
 @Suite struct WorkloadTests {
   private static let sizes = [1, 2, 3, 4, 5, 9, 16, 21, 30]
 
+  private static let byHand = Workload.allCases.filter(\.hasArithmeticByHand)
+
   @Test(arguments: Workload.allCases)
   func aRowNamesVariablesThatAreThere(workload: Workload) {
     for size in Self.sizes {
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Workload.allCases)
+  @Test(arguments: byHand)
   func arithmeticByHandSatisfiesWhatIsRequired(workload: Workload) throws {
     for size in Self.sizes {
       let problem = workload.problem(size: size)
@@ -35,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Workload.allCases, BenchmarkTask.allCases)
+  @Test(arguments: byHand, BenchmarkTask.allCases)
   func theAnswersAreThoseOfArithmeticByHand(workload: Workload, task: BenchmarkTask) throws {
     for size in Self.sizes {
       let problem = workload.problem(size: size)
@@ -48,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Workload.allCases, [BenchmarkTask.layout, .state])
+  @Test(arguments: Workload.allCases.filter(\.hasMakerStyle), [BenchmarkTask.layout, .state])
   func theMakerLaysOutAsAnchorsDo(workload: Workload, task: BenchmarkTask) throws {
     for size in Self.sizes {
       let anchors = LibraryEngine(workload: workload, size: size, style: .anchors)
@@ -56,6 +58,19 @@ import Testing
       for engine in [anchors, maker] { _ = try engine.step(task, repeating: 1) }
       #expect(try maker.values() == anchors.values(), "size \(size)")
       #expect(maker.constraintCount == anchors.constraintCount, "size \(size)")
+    }
+  }
+
+  @Test func theLibraryAgreesWithTheSolverWhereNoArithmeticDoes() throws {
+    for size in Self.sizes {
+      let problem = Workload.random.problem(size: size)
+      let solver = SolverEngine(problem: problem)
+      let library = LibraryEngine(workload: .random, size: size, style: .anchors)
+      let expected = try answers(of: solver, to: .build)
+      let found = try answers(of: library, to: .layout)
+      #expect(
+        found.difference(from: expected, of: .random, problem, during: .layout) == nil,
+        "size \(size)")
     }
   }
 

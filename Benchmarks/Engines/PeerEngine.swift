@@ -1,13 +1,17 @@
 import ConstraintSolver
 import Foundation
 
-/// kiwi, in a process of its own that reads the problem as text and measures itself.
-final class KiwiEngine: Engine {
+/// Another solver, in a process of its own that reads the problem as text and measures itself.
+final class PeerEngine: Engine {
   private let process: PeerProcess
 
   /// Builds the program if need be, and tells it the problem.
-  init(problem: WorkloadProblem) throws(EngineError) {
-    process = try PeerProcess(try KiwiProgram().build())
+  ///
+  /// - Parameter timeLimit: After how many seconds without an answer it is given up.
+  init(
+    _ program: PeerProgram, problem: WorkloadProblem, timeLimit: Double
+  ) throws(EngineError) {
+    process = try PeerProcess(try program.build(), timeLimit: timeLimit)
     try process.send(problem.text)
   }
 

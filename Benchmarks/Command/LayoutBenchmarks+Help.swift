@@ -1,0 +1,47 @@
+extension LayoutBenchmarks {
+  /// How to use the program.
+  static let help = """
+    Measures the constraint solver, and layout as a whole, beside what could be used instead, and
+    replays saved problems.
+
+    usage: layout-benchmarks build|resize|churn|edit|layout|state [--workload NAME,...]
+                             [--sizes N,...] [--engine NAME,...] [--runs N] [--json FILE] [--quick]
+           layout-benchmarks replay FILE ...
+           layout-benchmarks --help
+
+      build             make the constraints and solve them
+      resize            change the container's width and height, and read all values
+      churn             remove a constraint, solve, add it again, and solve
+      edit              change one constant that few values depend on, and solve
+      layout            from anchors to frames: make views, state constraints, solve, set frames
+      state             the first part of layout: make views and state constraints
+      replay            perform the operations of saved problems; a line of JSON for each solve
+      --workload NAME   \(names(Workload.allCases));
+                        all if not given
+      --sizes N         how many views (default: 10,100,1000)
+      --engine NAME     \(names(EngineKind.allCases))
+                        (default: solver,manual; of layout: library,manual; of state:
+                        library,maker)
+      --runs N          how many runs (default: from 15, of less than 50 ms, to 1, of 5 s)
+      --json FILE       write the records as a JSON array
+      --quick           sizes 10,100, three runs, and 2 seconds for a peer, unless told otherwise
+      --help, -h        print this text
+
+    Times are processor time: the median, the least, and the 90th percentile of runs in which the
+    engines take turns. Before any time is told, the engines' answers are compared. kiwi and cassowary
+    are fetched and built by Benchmarks/peers/build when they are asked for; one that takes longer
+    than 60 seconds is given up at that workload, and 60 seconds count.
+
+    examples:
+      layout-benchmarks build --workload chain,tree --sizes 10,100,1000 --json build.json
+      layout-benchmarks resize --engine solver,manual,kiwi,cassowary --sizes 100
+      layout-benchmarks edit --quick
+      layout-benchmarks replay fault.json
+
+    """
+
+  private static func names<Name: RawRepresentable>(_ cases: [Name]) -> String
+  where Name.RawValue == String {
+    cases.map(\.rawValue).joined(separator: ", ")
+  }
+}
