@@ -11,16 +11,16 @@ public protocol LayoutNumber {
 
 extension LayoutNumber where Self: BinaryInteger {
   /// The integer, rounded to the nearest number that `Double` has.
-  public var layoutValue: Double { Double(self) }
+  @inlinable public var layoutValue: Double { Double(self) }
 }
 
 extension Double: LayoutNumber {
   /// The number itself.
-  public var layoutValue: Double { self }
+  @inlinable public var layoutValue: Double { self }
 }
 extension CGFloat: LayoutNumber {
   /// The same number.
-  public var layoutValue: Double { Double(self) }
+  @inlinable public var layoutValue: Double { Double(self) }
 }
 extension Int: LayoutNumber {}
 extension Int8: LayoutNumber {}
@@ -34,5 +34,5 @@ extension UInt32: LayoutNumber {}
 extension UInt64: LayoutNumber {}
 extension Float: LayoutNumber {
   /// The same number.
-  public var layoutValue: Double { Double(self) }
+  @inlinable public var layoutValue: Double { Double(self) }
 }

@@ -47,25 +47,4 @@ extension LayoutConstraint {
       }
     }
   }
-
-  /// Gives the constraint a name and remembers where it was written, for diagnostics.
-  ///
-  /// - Returns: The constraint itself.
-  @discardableResult
-  public func labeled(
-    _ label: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    self.label = label
-    return located(fileID: fileID, line: line)
-  }
-
-  /// Remembers where the constraint was written, for diagnostics.
-  ///
-  /// - Returns: The constraint itself.
-  @discardableResult
-  public func located(fileID: StaticString = #fileID, line: UInt = #line) -> LayoutConstraint {
-    self.fileID = fileID
-    self.line = line
-    return self
-  }
 }

@@ -6,11 +6,12 @@ extension LayoutConstraint {
     /// The constant left of the relation, in points.
     var leftConstant = 0.0
     var label: String?
-    var fileID: StaticString?
-    var line: UInt = 0
+    /// How many of all terms stand left of the relation, where the constraint has no room for it.
+    let leftCount: Int
 
-    init(otherTerms: [LayoutTerm] = []) {
+    init(otherTerms: [LayoutTerm] = [], leftCount: Int = 0) {
       self.otherTerms = otherTerms
+      self.leftCount = leftCount
     }
   }
 
@@ -21,17 +22,5 @@ extension LayoutConstraint {
   public var label: String? {
     get { knownExtras?.label }
     set { if newValue != nil || knownExtras != nil { extras.label = newValue } }
-  }
-
-  /// The file the statement was written in, as `Module/File.swift`, if it is known.
-  public internal(set) var fileID: StaticString? {
-    get { knownExtras?.fileID }
-    set { extras.fileID = newValue }
-  }
-
-  /// The line the statement was written in, 0 if it is not known.
-  public internal(set) var line: UInt {
-    get { knownExtras?.line ?? 0 }
-    set { extras.line = newValue }
   }
 }

@@ -11,20 +11,23 @@ extension LayoutConstraint {
   ///   - second: The anchors of the item on the right-hand side; nil for a constant alone.
   ///   - secondAttribute: The quantity of that item; ignored if there is none.
   ///   - constant: What is added on the right-hand side, in points.
+  ///   - fileID: The file that the statement was written in, for diagnostics.
+  ///   - line: The line that it was written on.
   /// - Returns: Nil if the quantities measure different things, such as an x and a y position, or
   ///   if a position would be related to a constant alone.
   public convenience init?(
     _ first: LayoutAnchors, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ second: LayoutAnchors?, _ secondAttribute: LayoutAttribute, constant: Double = 0
+    _ second: LayoutAnchors?, _ secondAttribute: LayoutAttribute, constant: Double = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    var right = LayoutForm(constant: constant)
-    if let second {
+    if second != nil {
       guard firstAttribute.isComparable(to: secondAttribute) else { return nil }
-      right.append(second.term(secondAttribute))
     } else if firstAttribute.isPosition {
       return nil
     }
-    self.init(LayoutForm(first.term(firstAttribute)), relation, right)
+    self.init(
+      first.term(firstAttribute), relation, second?.term(secondAttribute), constant: constant)
+    located(fileID: fileID, line: line)
   }
 }
 

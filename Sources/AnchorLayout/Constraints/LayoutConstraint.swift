@@ -10,6 +10,7 @@ internal import ConstraintSolver
 ///
 /// A constraint holds its items weakly; while it is active, the engine of their tree holds the
 /// constraint. Nothing is solved before the next layout pass, or before a solved value is read.
+@safe
 public final class LayoutConstraint {
   /// Where the constraint is on its way into the solver.
   enum State: UInt8 {
@@ -25,18 +26,10 @@ public final class LayoutConstraint {
     case skipped
   }
 
-  // There are many constraints, so the order of the properties leaves few gaps, and what few of them
+  // There are many constraints, so the order of the properties leaves no gaps, and what few of them
   // have is stored apart: the usual constraint is one allocation of 128 bytes.
 
   var firstTerm: LayoutTerm?
-  var secondTerm: LayoutTerm?
-  /// How many of the terms stand left of the relation.
-  private let storedLeftCount: Int32
-  /// The constant right of the relation, in points.
-  var rightConstant: Double
-  var storedPriority: LayoutPriority
-  /// The solver's handle while enlisted.
-  var row = Constraint?.none
   /// The relation of the left-hand side to the right-hand side.
   public let relation: LayoutRelation
   var state = State.inactive
@@ -46,17 +39,30 @@ public final class LayoutConstraint {
   var isReportedWaiting = false
   /// Whether the row was lowered from right to left.
   var isMirrored = false
+  private var hasRow = false
+
+  var secondTerm: LayoutTerm?
+  /// How many of the terms stand left of the relation; the greatest value if that is in the extras.
+  private let storedLeftCount: UInt16
+  var storedLine: UInt32 = 0
+  /// The constant right of the relation, in points.
+  var rightConstant: Double
+  var storedPriority: LayoutPriority
+  private var storedRow = Constraint(index: -1, generation: 0)
   /// The stable key: the position among the statements of the engine.
   var serial: UInt64 = 0
   /// The engine that gave the serial.
   var engineLink: EngineLink?
   private var storedExtras: Extras?
+  /// The name of the file the statement was written in, a literal.
+  var fileStart: UnsafePointer<UInt8>?
 
   /// Creates an inactive constraint.
   init(
     _ left: consuming LayoutForm, _ relation: LayoutRelation, _ right: consuming LayoutForm
   ) {
     let leftCount = left.count
+    storedLeftCount = UInt16(clamping: leftCount)
     if leftCount == 1 && right.count <= 1 {
       // The usual statement, without going through the terms one by one.
       firstTerm = left.first
@@ -65,13 +71,24 @@ public final class LayoutConstraint {
       let terms = left.terms + right.terms
       firstTerm = terms.first
       secondTerm = terms.dropFirst().first
-      if terms.count > 2 { storedExtras = Extras(otherTerms: Array(terms.dropFirst(2))) }
+      if terms.count > 2 {
+        storedExtras = Extras(otherTerms: Array(terms.dropFirst(2)), leftCount: leftCount)
+      }
     }
-    storedLeftCount = Int32(leftCount)
     self.relation = relation
     rightConstant = right.constant
     storedPriority = right.priority ?? left.priority ?? .required
     if left.constant != 0 { extras.leftConstant = left.constant }
+  }
+
+  /// Creates an inactive constraint of one term on the left-hand side and at most one on the right.
+  init(_ first: LayoutTerm, _ relation: LayoutRelation, _ second: LayoutTerm?, constant: Double) {
+    firstTerm = first
+    self.relation = relation
+    secondTerm = second
+    storedLeftCount = 1
+    rightConstant = constant
+    storedPriority = .required
   }
 
   /// Creates a constraint, activates it, and leaves the placement of the first item on the left-hand
@@ -96,7 +113,18 @@ public final class LayoutConstraint {
   }
 
   /// How many of the terms stand left of the relation.
-  var leftCount: Int { Int(storedLeftCount) }
+  var leftCount: Int {
+    storedLeftCount < .max ? Int(storedLeftCount) : storedExtras?.leftCount ?? 0
+  }
+
+  /// The solver's handle while enlisted.
+  var row: Constraint? {
+    get { hasRow ? storedRow : nil }
+    set {
+      hasRow = newValue != nil
+      if let newValue { storedRow = newValue }
+    }
+  }
 
   /// The engine that holds the constraint while it is active.
   var engine: LayoutEngine? { engineLink?.engine?.current }

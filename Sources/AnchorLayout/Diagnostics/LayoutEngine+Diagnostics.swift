@@ -8,7 +8,7 @@ extension LayoutEngine {
       kind: problem.kind,
       statement: constraint?.description ?? problem.statement,
       label: constraint?.label,
-      fileID: constraint?.fileID.map { "\($0)" },
+      fileID: constraint?.fileID,
       line: constraint?.fileID == nil ? nil : constraint?.line,
       items: constraint?.itemLabels ?? [problem.subject],
       members: problem.members,

@@ -1,29 +1,27 @@
 internal import AnchorLayout
 
 extension MakerStatements {
-  /// Brings what an updating block says to the constraints that are kept.
+  /// Brings what the open block says to the constraints that are kept.
   ///
   /// Each new constraint is matched to a kept one of the same quantity, the likest first. One that
   /// relates the same things is edited; one that does not is replaced. Without a match the new
   /// constraint is reported and left out.
-  func update(by block: Block) {
-    guard !made.isEmpty else { return keep(block) }
-    let (kept, new) = (made.array, block.constraints.array)
-    let partners = MakerLikeness.partners(of: new, among: kept)
-    var replaced: [(LayoutConstraint, LayoutConstraint)] = []
-    for (partner, constraint) in zip(partners, new) {
+  func updateByOpen() {
+    let kept = kept
+    guard !kept.isEmpty else { return keepOpen() }
+    let new = takeOpen().constraints.array
+    for (partner, constraint) in zip(MakerLikeness.partners(of: new, among: kept), new) {
       guard let partner else {
         reportNoMatch(constraint)
         continue
       }
       if MakerLikeness.sameSides.holds(between: kept[partner], constraint) {
         kept[partner].takeNumbers(from: constraint)
-        replaced.append((constraint, kept[partner]))
+        repoint(from: constraint, to: kept[partner])
       } else {
         replace(partner, by: constraint)
       }
     }
-    keep(block.handles, replacing: replaced)
   }
 
   private func reportNoMatch(_ constraint: LayoutConstraint) {
@@ -31,7 +29,7 @@ extension MakerStatements {
     item.layoutEngine.report(
       LayoutDiagnostic(
         .noMatchingConstraint, of: constraint.description, label: constraint.label,
-        fileID: constraint.fileID.map { "\($0)" }, line: constraint.line,
+        fileID: constraint.fileID, line: constraint.line,
         items: [item.layoutLabel],
         message: "the maker has made no other constraint of \(item.layoutLabel).\(attribute) that "
           + "it could update; it was left out. Use makeConstraints for it."))

@@ -30,6 +30,17 @@ import Testing
     #expect(statistics.rowsRemoved == before.rowsRemoved)
   }
 
+  @Test func sidesMayBeAsLongAsMemoryHolds() {
+    var sum = view.widthAnchor.expression
+    for _ in 0..<16 { sum = sum + sum }
+    let constraint = sum == other.widthAnchor
+    let summands = constraint.summands
+    #expect(summands.count == 65537)
+    #expect(summands[65535].isOnLeft && !summands[65536].isOnLeft)
+    root.layoutIfNeeded()
+    #expect(view.exactFrame.width == 100 / 65536.0)
+  }
+
   @Test func constantAndPriorityAreOneEditEachToo() {
     view.widthAnchor == 30 ~ .high
     let constraint = view.widthAnchor == 2 * other.widthAnchor + 10

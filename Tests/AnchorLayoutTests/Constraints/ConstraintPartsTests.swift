@@ -19,6 +19,19 @@ import Testing
     #expect(view.frame.minX == 370)
   }
 
+  @Test func theyKnowWhereTheyWereWritten() throws {
+    let made = LayoutConstraint(
+      root.anchors, .width, .equal, nil, .width, constant: 5, fileID: "A/A.swift", line: 7)
+    #expect(made?.fileID == "A/A.swift" && made?.line == 7)
+    let line: UInt = #line + 1
+    let other = LayoutConstraint(root.anchors, .width, .equal, nil, .width)
+    #expect(other?.fileID == #fileID && other?.line == line)
+    let stated = root.widthAnchor == 5
+    #expect(stated.fileID == nil && stated.line == 0)
+    other?.located(fileID: "Ä", line: .max)
+    #expect(other?.fileID == "Ä" && other?.line == UInt(UInt32.max))
+  }
+
   @Test func quantitiesThatMeasureDifferentThingsGiveNone() {
     let view = root.add("view")
     for first in LayoutAttribute.allCases {
