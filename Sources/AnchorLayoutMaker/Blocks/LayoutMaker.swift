@@ -1,5 +1,3 @@
-internal import AnchorLayout
-
 /// Makes the constraints of an item in a block: `make` in
 ///
 ///     button.snp.makeConstraints { make in
@@ -7,11 +5,11 @@ internal import AnchorLayout
 ///       make.top.equalTo(field.snp.bottom).offset(8)
 ///     }
 public struct LayoutMaker: LayoutMakerAttributeNames {
-  let statements: MakerStatements
-  let anchors: LayoutAnchors
+  @usableFromInline let statements: MakerStatements
 
   /// Begins a statement with quantities of the item.
+  @inlinable
   public func naming(_ attributes: LayoutMakerAttributes) -> LayoutMakerChain {
-    LayoutMakerChain(statements: statements, anchors: anchors, attributes: attributes)
+    LayoutMakerChain(statements, attributes)
   }
 }

@@ -30,7 +30,7 @@ extension LayoutMakerProxy {
     switch item {
     case let view as LayoutView: view.label = label
     case let guide as LayoutGuide: guide.label = label
-    default: MakerStatements.of(item.layoutNode).label = label
+    default: MakerStatements.of(item).label = label
     }
   }
 

@@ -2,7 +2,12 @@ public import AnchorLayout
 
 /// The maker's view of an item: `view.snp`.
 public struct LayoutMakerProxy: LayoutMakerAttributeNames {
-  let item: any LayoutItem
+  @usableFromInline let item: any LayoutItem
+
+  @inlinable
+  init(item: any LayoutItem) {
+    self.item = item
+  }
 
   /// Names quantities of the item as a target.
   public func naming(_ attributes: LayoutMakerAttributes) -> LayoutMakerItem {
@@ -13,8 +18,7 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   ///
   /// Leaves the placement of the item to constraints, as the other blocks do.
   public func makeConstraints(_ block: (LayoutMaker) -> Void) {
-    let statements = begin()
-    statements.keep(collect(statements, block))
+    run(block) { $0.keepOpen() }
   }
 
   /// Makes constraints that are not active yet.
@@ -22,16 +26,17 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   /// - Returns: One for each statement.
   @discardableResult
   public func prepareConstraints(_ block: (LayoutMaker) -> Void) -> [MadeConstraint] {
-    let statements = begin()
-    return collect(statements, preparing: true, block).handles
+    var handles: [MadeConstraint] = []
+    run(block, preparing: true) { handles = $0.takeOpen().handles }
+    return handles
   }
 
   /// Removes all the constraints that the maker made for the item, and makes others.
   public func remakeConstraints(_ block: (LayoutMaker) -> Void) {
-    let statements = begin()
-    let made = collect(statements, block)
-    statements.removeAll()
-    statements.keep(made)
+    run(block) { statements in
+      statements.removeKept()
+      statements.keepOpen()
+    }
   }
 
   /// Brings the numbers of statements to the constraints that the maker made for the item before.
@@ -44,36 +49,34 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   ///
   /// - Complexity: O(*n* · *m*) in the numbers of statements and of constraints of the item.
   public func updateConstraints(_ block: (LayoutMaker) -> Void) {
-    let statements = begin()
-    statements.update(by: collect(statements, block))
+    run(block) { $0.updateByOpen() }
   }
 
   /// Removes all the constraints that the maker made for the item.
   public func removeConstraints() {
-    (item.layoutNode.companion as? MakerStatements)?.removeAll()
+    (item.layoutNode.companion as? MakerStatements)?.removeKept()
   }
 
   /// The constraints that the maker made for the item and that were not deactivated through it, in
   /// the order in which they were made.
   public var layoutConstraints: [LayoutConstraint] {
-    (item.layoutNode.companion as? MakerStatements)?.made.array ?? []
+    (item.layoutNode.companion as? MakerStatements)?.kept ?? []
   }
 
-  private func begin() -> MakerStatements {
-    let node = item.layoutNode
-    node.isPlacedByFrame = false
-    return MakerStatements.of(node)
-  }
-
-  private func collect(
-    _ statements: MakerStatements, preparing: Bool = false, _ block: (LayoutMaker) -> Void
-  ) -> MakerStatements.Block {
-    let maker = LayoutMaker(statements: statements, anchors: item.anchors)
-    return statements.collect(preparing: preparing) { block(maker) }
+  /// Runs a block, and does with what it made what is to be done.
+  private func run(
+    _ block: (LayoutMaker) -> Void, preparing: Bool = false, _ finish: (MakerStatements) -> Void
+  ) {
+    item.layoutNode.isPlacedByFrame = false
+    let statements = MakerStatements.of(item)
+    let outer = statements.open(preparing: preparing)
+    block(LayoutMaker(statements: statements))
+    finish(statements)
+    statements.close(outer)
   }
 }
 
 extension LayoutItem {
   /// The item as the maker sees it.
-  public var snp: LayoutMakerProxy { LayoutMakerProxy(item: self) }
+  @inlinable public var snp: LayoutMakerProxy { LayoutMakerProxy(item: self) }
 }

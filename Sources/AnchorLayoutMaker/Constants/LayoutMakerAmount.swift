@@ -23,7 +23,7 @@ public enum LayoutMakerConstant: Hashable, Sendable {
 
 extension LayoutMakerAmount where Self: LayoutNumber {
   /// The number.
-  public var makerConstant: LayoutMakerConstant { .number(layoutValue) }
+  @inlinable public var makerConstant: LayoutMakerConstant { .number(layoutValue) }
 }
 
 extension Double: LayoutMakerAmount {}
@@ -42,20 +42,20 @@ extension UInt64: LayoutMakerAmount {}
 
 extension CGPoint: LayoutMakerAmount {
   /// X and y.
-  public var makerConstant: LayoutMakerConstant { .point(self) }
+  @inlinable public var makerConstant: LayoutMakerConstant { .point(self) }
 }
 
 extension CGSize: LayoutMakerAmount {
   /// Width and height.
-  public var makerConstant: LayoutMakerConstant { .size(self) }
+  @inlinable public var makerConstant: LayoutMakerConstant { .size(self) }
 }
 
 extension LayoutInsets: LayoutMakerAmount {
   /// The insets.
-  public var makerConstant: LayoutMakerConstant { .insets(self) }
+  @inlinable public var makerConstant: LayoutMakerConstant { .insets(self) }
 }
 
 extension LayoutDirectionalInsets: LayoutMakerAmount {
   /// The insets.
-  public var makerConstant: LayoutMakerConstant { .directionalInsets(self) }
+  @inlinable public var makerConstant: LayoutMakerConstant { .directionalInsets(self) }
 }

@@ -2,6 +2,7 @@ internal import AnchorLayout
 
 /// Constraints in order. Up to four are stored inline, so that a statement about all edges, or the
 /// block of a usual item, costs no array.
+@usableFromInline
 struct FewConstraints {
   private var first: LayoutConstraint?
   private var second: LayoutConstraint?
@@ -61,14 +62,34 @@ struct FewConstraints {
     }
   }
 
-  /// Takes some constraints out.
-  mutating func removeAll(where isUnwanted: (LayoutConstraint) -> Bool) {
-    var kept = FewConstraints()
-    visit { if !isUnwanted($0) { kept.append($0) } }
-    self = kept
+  /// Takes out the constraints from a position on.
+  ///
+  /// - Returns: These.
+  mutating func removeLast(from start: Int) -> FewConstraints {
+    guard start < count else { return FewConstraints() }
+    if start == 0 {
+      defer { self = FewConstraints() }
+      return self
+    }
+    var (former, latter) = (FewConstraints(), FewConstraints())
+    for index in 0..<count {
+      guard let constraint = self[index] else { continue }
+      if index < start { former.append(constraint) } else { latter.append(constraint) }
+    }
+    self = former
+    return latter
+  }
+
+  /// Takes out one of the constraints.
+  mutating func remove(_ index: Int) {
+    let latter = removeLast(from: index)
+    for index in 1..<max(1, latter.count) {
+      if let constraint = latter[index] { append(constraint) }
+    }
   }
 
   /// Calls a closure with each constraint, in order.
+  @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
     guard let first else { return }
     body(first)
@@ -81,9 +102,9 @@ struct FewConstraints {
     for constraint in rest { body(constraint) }
   }
 
-  /// Whether a constraint is among them.
-  func contains(_ constraint: LayoutConstraint) -> Bool {
-    (0..<count).contains { self[$0] === constraint }
+  /// The position of a constraint; nil if it is not among them.
+  func index(of constraint: LayoutConstraint) -> Int? {
+    (0..<count).first { self[$0] === constraint }
   }
 
   /// All of them.

@@ -2,119 +2,157 @@ internal import AnchorLayout
 
 /// The constraints that the maker made for an item. Lives as long as the item's node, and knows the
 /// constraints alone, so that nothing keeps the item alive.
+@usableFromInline
 final class MakerStatements {
-  /// The constraints that were activated and not deactivated since.
-  private(set) var made = FewConstraints()
-  /// The handles of those of them. One that no program keeps is let go: blocks that update may make a
+  /// The anchors of the item.
+  let anchors: LayoutAnchors
+  /// The constraints that were activated and not deactivated since, and after them those of the
+  /// innermost open block.
+  private var constraints = FewConstraints()
+  /// How many of them are not of the open block; nil if no block is open.
+  private var openStart: Int?
+  /// The handles of the open block, if it makes one for each statement.
+  private var prepared: [MadeConstraint]?
+  /// The handles of constraints. One that no program keeps is let go: blocks that update may make a
   /// new one each time.
   private var handles: [WeakHandle] = []
-
-  /// The constraints of the innermost open block.
-  private var pending = FewConstraints()
-  private var pendingHandles: [MadeConstraint] = []
-  private var openBlocks = 0
-  /// Whether the innermost open block makes a handle for each statement.
-  private var isPreparing = false
 
   /// A name that was given to an item that cannot store one.
   var label: String?
 
+  private init(_ anchors: LayoutAnchors) {
+    self.anchors = anchors
+  }
+
   /// The statements of an item.
-  static func of(_ node: LayoutNode) -> MakerStatements {
+  static func of(_ item: any LayoutItem) -> MakerStatements {
+    let node = item.layoutNode
     if let statements = node.companion as? MakerStatements { return statements }
-    let statements = MakerStatements()
+    let statements = MakerStatements(item.anchors)
     node.companion = statements
     return statements
   }
 
   // MARK: - Blocks
 
-  /// What a block made.
-  typealias Block = (constraints: FewConstraints, handles: [MadeConstraint])
+  /// What is put aside of a block that another one of the same item is opened in.
+  struct OuterBlock {
+    fileprivate let constraints: FewConstraints
+    fileprivate let prepared: [MadeConstraint]?
+  }
 
-  /// Collects what a block makes. A block may open another one of the same item.
-  func collect(preparing: Bool = false, _ body: () -> Void) -> Block {
-    let outer = (pending, pendingHandles, isPreparing)
-    (pending, pendingHandles, isPreparing) = (FewConstraints(), [], preparing)
-    openBlocks += 1
-    body()
-    openBlocks -= 1
-    let block = (pending, pendingHandles)
-    (pending, pendingHandles, isPreparing) = outer
-    return block
+  /// Opens a block, whose statements wait for it to end.
+  ///
+  /// - Returns: The block that it is opened in, to be given back to ``close(_:)``.
+  func open(preparing: Bool = false) -> OuterBlock? {
+    let outer = openStart.map {
+      OuterBlock(constraints: constraints.removeLast(from: $0), prepared: prepared)
+    }
+    openStart = constraints.count
+    if preparing || prepared != nil { prepared = preparing ? [] : nil }
+    return outer
+  }
+
+  /// Closes the innermost block.
+  func close(_ outer: OuterBlock?) {
+    openStart = outer == nil ? nil : constraints.count
+    if outer != nil || prepared != nil { prepared = outer?.prepared }
+    if let outer { constraints.append(outer.constraints) }
   }
 
   /// Takes in a statement. One that is made when its block has ended is activated at once.
   func add(_ statement: FewConstraints) {
-    guard openBlocks > 0 else {
-      keep((statement, []))
-      return
+    constraints.append(statement)
+    if openStart == nil {
+      statement.visit { $0.isActive = true }
+    } else if prepared != nil {
+      _ = handle(of: statement)
     }
-    pending.append(statement)
-    if isPreparing { _ = handle(of: statement) }
   }
 
   /// The handle of a statement, the same one each time while the maker knows it.
   func handle(of statement: FewConstraints) -> MadeConstraint {
     if let first = statement[0] {
       func isWanted(_ handle: MadeConstraint) -> Bool { handle.layoutConstraints.first === first }
-      if let known = pendingHandles.first(where: isWanted)
+      if let known = prepared?.first(where: isWanted)
         ?? handles.lazy.compactMap(\.handle).first(where: isWanted)
       {
         return known
       }
     }
     let handle = MadeConstraint(statement.array, of: self)
-    if openBlocks > 0 { pendingHandles.append(handle) } else { remember(handle) }
+    if prepared != nil { prepared?.append(handle) } else { remember(handle) }
     return handle
+  }
+
+  // MARK: - The open block
+
+  /// Activates what the open block made, and keeps it.
+  func keepOpen() {
+    for index in (openStart ?? 0)..<constraints.count { constraints[index]?.isActive = true }
+    openStart = constraints.count
+  }
+
+  /// Takes out what the open block made.
+  ///
+  /// - Returns: The constraints, and the handles if it made them.
+  func takeOpen() -> (constraints: FewConstraints, handles: [MadeConstraint]) {
+    (constraints.removeLast(from: openStart ?? constraints.count), prepared ?? [])
   }
 
   // MARK: - Constraints that are kept
 
-  /// Activates what a block made, and keeps it.
-  func keep(_ block: Block) {
-    made.append(block.constraints)
-    for handle in block.handles { remember(handle) }
-    block.constraints.visit { $0.isActive = true }
-  }
+  /// The number of constraints that are kept.
+  private var keptCount: Int { openStart ?? constraints.count }
+
+  /// The constraints that are kept.
+  var kept: [LayoutConstraint] { (0..<keptCount).compactMap { constraints[$0] } }
 
   /// Deactivates all that is kept, and lets go of it.
-  func removeAll() {
-    let removed = made
-    made = FewConstraints()
-    handles = []
-    removed.visit { $0.isActive = false }
+  func removeKept() {
+    let open = constraints.removeLast(from: keptCount)
+    constraints.visit { $0.isActive = false }
+    constraints = open
+    if openStart != nil { openStart = 0 }
+    handles.removeAll { weak in
+      weak.handle?.layoutConstraints.first.flatMap(constraints.index) == nil
+    }
   }
 
   /// Keeps the constraints of a handle.
   func track(_ handle: MadeConstraint) {
-    for constraint in handle.layoutConstraints where !made.contains(constraint) {
-      made.append(constraint)
+    let open = constraints.removeLast(from: keptCount)
+    for constraint in handle.layoutConstraints
+    where constraints.index(of: constraint) == nil && open.index(of: constraint) == nil {
+      constraints.append(constraint)
     }
+    if openStart != nil { openStart = constraints.count }
+    constraints.append(open)
     remember(handle)
   }
 
   /// Lets go of the constraints of a handle.
   func untrack(_ handle: MadeConstraint) {
-    made.removeAll { constraint in handle.layoutConstraints.contains { $0 === constraint } }
+    for constraint in handle.layoutConstraints {
+      guard let index = constraints.index(of: constraint) else { continue }
+      constraints.remove(index)
+      if let start = openStart, index < start { openStart = start - 1 }
+    }
     handles.removeAll { $0.handle == nil || $0.handle === handle }
   }
 
   /// Puts a constraint in the place of another one that is kept, and switches them.
   func replace(_ index: Int, by constraint: LayoutConstraint) {
-    guard let old = made[index] else { return }
+    guard let old = constraints[index] else { return }
     old.isActive = false
-    made.replace(index, by: constraint)
-    for known in handles { known.handle?.replace(old, by: constraint) }
+    constraints.replace(index, by: constraint)
+    repoint(from: old, to: constraint)
     constraint.isActive = true
   }
 
-  /// Has handles made by an updating block stand for the constraints that are kept.
-  func keep(_ block: [MadeConstraint], replacing replaced: [(LayoutConstraint, LayoutConstraint)]) {
-    for handle in block {
-      for (old, new) in replaced { handle.replace(old, by: new) }
-      remember(handle)
-    }
+  /// Has handles stand for another constraint.
+  func repoint(from old: LayoutConstraint, to new: LayoutConstraint) {
+    for known in handles { known.handle?.replace(old, by: new) }
   }
 
   private func remember(_ handle: MadeConstraint) {

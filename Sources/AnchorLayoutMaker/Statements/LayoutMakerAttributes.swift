@@ -84,6 +84,7 @@ public struct LayoutMakerAttributes: OptionSet, Hashable, Sendable {
   var count: Int { rawValue.nonzeroBitCount }
 
   /// Calls a closure with each quantity, in order.
+  @inline(__always)
   func visit(_ body: (LayoutAttribute) -> Void) {
     var rest = rawValue
     while rest != 0 {

@@ -1,48 +1,59 @@
-internal import AnchorLayout
+public import AnchorLayout
 
 extension LayoutMakerChain {
   /// Makes a constraint for each quantity, inactive until the block ends.
+  @usableFromInline
   func relate(
     _ relation: LayoutRelation, _ operand: LayoutMakerOperand, _ origin: MakerOrigin
   ) -> LayoutMakerStatement {
     switch operand {
-    case .constant(let constant):
-      var made = FewConstraints()
-      let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
-      attributes.visit { attribute in
-        let value = constant.target(of: attribute, isRightToLeft)
-        let parent = attribute.isSize ? nil : anchors.superview
-        let constraint = LayoutConstraint(
-          anchors, attribute, relation, parent, attribute, constant: value)
-        if let constraint {
-          made.append(constraint.located(fileID: origin.fileID, line: origin.line))
-        }
-      }
-      return finish(made)
-    case .item(let target, let targetAttributes):
-      guard let pairing = MakerPairing(attributes, targetAttributes) else {
-        let attributes = targetAttributes
-        return refuse(
-          .mixedAttributes, relation, "\(target.name).\(attributes)", origin,
-          "the quantities on its sides do not pair up; it was left out. "
-            + "Name one quantity of the target, or the same ones.")
-      }
-      guard pairing.isComparable else {
-        return refuse(
-          .mixedAttributes, relation, "\(target.name).\(targetAttributes)", origin,
-          "its sides measure different things; it was left out. "
-            + "Relate positions along one axis, or sizes.")
-      }
-      var made = FewConstraints()
-      attributes.visit { attribute in
-        let constraint = LayoutConstraint(
-          anchors, attribute, relation, target, pairing.partner(of: attribute))
-        if let constraint {
-          made.append(constraint.located(fileID: origin.fileID, line: origin.line))
-        }
-      }
-      return finish(made)
+    case .constant(let constant): relate(relation, to: constant, origin)
+    case .item(let target, let attributes): relate(relation, to: target, attributes, origin)
     }
+  }
+
+  private func relate(
+    _ relation: LayoutRelation, to constant: LayoutMakerConstant, _ origin: MakerOrigin
+  ) -> LayoutMakerStatement {
+    let anchors = statements.anchors
+    var made = FewConstraints()
+    let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
+    attributes.visit { attribute in
+      let value = constant.target(of: attribute, isRightToLeft)
+      let parent = attribute.isSize ? nil : anchors.superview
+      let constraint = LayoutConstraint(
+        anchors, attribute, relation, parent, attribute, constant: value, fileID: origin.fileID,
+        line: origin.line)
+      if let constraint { made.append(constraint) }
+    }
+    return finish(made)
+  }
+
+  private func relate(
+    _ relation: LayoutRelation, to target: LayoutAnchors,
+    _ targetAttributes: LayoutMakerAttributes, _ origin: MakerOrigin
+  ) -> LayoutMakerStatement {
+    guard let pairing = MakerPairing(attributes, targetAttributes) else {
+      return refuse(
+        .mixedAttributes, relation, "\(target.name).\(targetAttributes)", origin,
+        "the quantities on its sides do not pair up; it was left out. "
+          + "Name one quantity of the target, or the same ones.")
+    }
+    guard pairing.isComparable else {
+      return refuse(
+        .mixedAttributes, relation, "\(target.name).\(targetAttributes)", origin,
+        "its sides measure different things; it was left out. "
+          + "Relate positions along one axis, or sizes.")
+    }
+    let anchors = statements.anchors
+    var made = FewConstraints()
+    attributes.visit { attribute in
+      let constraint = LayoutConstraint(
+        anchors, attribute, relation, target, pairing.partner(of: attribute),
+        fileID: origin.fileID, line: origin.line)
+      if let constraint { made.append(constraint) }
+    }
+    return finish(made)
   }
 
   private func finish(_ made: FewConstraints) -> LayoutMakerStatement {
@@ -55,8 +66,8 @@ extension LayoutMakerChain {
     _ kind: LayoutDiagnostic.Kind, _ relation: LayoutRelation, _ target: String,
     _ origin: MakerOrigin, _ message: String
   ) -> LayoutMakerStatement {
-    let name = anchors.name
-    anchors.item?.layoutEngine.report(
+    let name = statements.anchors.name
+    statements.anchors.item?.layoutEngine.report(
       LayoutDiagnostic(
         kind, of: "\(name).\(attributes) \(relation) \(target)", fileID: "\(origin.fileID)",
         line: origin.line, items: [name], message: message))

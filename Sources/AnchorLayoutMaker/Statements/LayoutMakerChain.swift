@@ -4,13 +4,19 @@ public import AnchorLayout
 ///
 /// A chain without a relation makes nothing.
 public struct LayoutMakerChain: LayoutMakerAttributeNames {
-  let statements: MakerStatements
-  let anchors: LayoutAnchors
-  let attributes: LayoutMakerAttributes
+  @usableFromInline let statements: MakerStatements
+  @usableFromInline let attributes: LayoutMakerAttributes
+
+  @inlinable
+  init(_ statements: MakerStatements, _ attributes: LayoutMakerAttributes) {
+    self.statements = statements
+    self.attributes = attributes
+  }
 
   /// The chain with more quantities.
+  @inlinable
   public func naming(_ more: LayoutMakerAttributes) -> LayoutMakerChain {
-    LayoutMakerChain(statements: statements, anchors: anchors, attributes: attributes.union(more))
+    LayoutMakerChain(statements, attributes.union(more))
   }
 
   // MARK: - A target
@@ -20,6 +26,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
   /// Of an item without quantities the same quantity is meant. A constant is a width or height, and
   /// for a position what is added to that of the superview.
   @discardableResult
+  @inlinable
   public func equalTo(
     _ target: some LayoutMakerTarget, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
@@ -28,6 +35,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
 
   /// Keeps each quantity at most a target; see ``equalTo(_:fileID:line:)-(LayoutMakerTarget,_,_)``.
   @discardableResult
+  @inlinable
   public func lessThanOrEqualTo(
     _ target: some LayoutMakerTarget, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
@@ -36,6 +44,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
 
   /// Keeps each quantity at least a target; see ``equalTo(_:fileID:line:)-(LayoutMakerTarget,_,_)``.
   @discardableResult
+  @inlinable
   public func greaterThanOrEqualTo(
     _ target: some LayoutMakerTarget, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
@@ -47,6 +56,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
   /// Keeps each quantity equal to the same one of another item.
   @_disfavoredOverload
   @discardableResult
+  @inlinable
   public func equalTo(
     _ item: any LayoutItem, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
@@ -56,6 +66,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
   /// Keeps each quantity at most the same one of another item.
   @_disfavoredOverload
   @discardableResult
+  @inlinable
   public func lessThanOrEqualTo(
     _ item: any LayoutItem, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
@@ -65,6 +76,7 @@ public struct LayoutMakerChain: LayoutMakerAttributeNames {
   /// Keeps each quantity at least the same one of another item.
   @_disfavoredOverload
   @discardableResult
+  @inlinable
   public func greaterThanOrEqualTo(
     _ item: any LayoutItem, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {

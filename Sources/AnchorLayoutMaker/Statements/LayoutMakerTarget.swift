@@ -18,32 +18,32 @@ public enum LayoutMakerOperand {
 
 /// Quantities of an item as a target: `view.snp.bottom`. Does not keep the item alive.
 public struct LayoutMakerItem: LayoutMakerTarget {
-  let anchors: LayoutAnchors
-  let attributes: LayoutMakerAttributes
+  @usableFromInline let anchors: LayoutAnchors
+  @usableFromInline let attributes: LayoutMakerAttributes
 
   /// The item; nil when it is gone.
   public var target: (any LayoutItem)? { anchors.item }
 
   /// The quantities of the item.
-  public var makerOperand: LayoutMakerOperand { .item(anchors, attributes) }
+  @inlinable public var makerOperand: LayoutMakerOperand { .item(anchors, attributes) }
 }
 
 extension LayoutView: LayoutMakerTarget {
   /// The same quantities of the view as on the other side.
-  public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
+  @inlinable public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
 }
 
 extension LayoutGuide: LayoutMakerTarget {
   /// The same quantities of the guide as on the other side.
-  public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
+  @inlinable public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
 }
 
 extension LayoutSuperview: LayoutMakerTarget {
   /// The same quantities of the superview as on the other side.
-  public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
+  @inlinable public var makerOperand: LayoutMakerOperand { .item(anchors, []) }
 }
 
 extension LayoutMakerAmount {
   /// The constant.
-  public var makerOperand: LayoutMakerOperand { .constant(makerConstant) }
+  @inlinable public var makerOperand: LayoutMakerOperand { .constant(makerConstant) }
 }

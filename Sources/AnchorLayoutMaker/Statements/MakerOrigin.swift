@@ -1,10 +1,12 @@
 /// Where a statement was written.
+@usableFromInline
 struct MakerOrigin {
   /// The file, as `Module/File.swift`.
-  let fileID: StaticString
+  @usableFromInline let fileID: StaticString
   /// The line in it.
-  let line: UInt
+  @usableFromInline let line: UInt
 
+  @inlinable
   init(_ fileID: StaticString, _ line: UInt) {
     self.fileID = fileID
     self.line = line

@@ -13,14 +13,11 @@ struct MakerPairing {
   /// - Returns: Nil unless the target has no quantities of its own, one for all, or the same ones, be
   ///   it edges on one side and margins on the other.
   init?(_ attributes: LayoutMakerAttributes, _ target: LayoutMakerAttributes) {
-    common = target.single
-    crossesMargins = Self.crossings.contains { edges, margins in
-      attributes == edges && target == margins || attributes == margins && target == edges
-    }
-    guard target.isEmpty || common != nil || target == attributes || crossesMargins else {
-      return nil
-    }
     self.attributes = attributes
+    common = target.single
+    let isSame = target.isEmpty || common != nil || target == attributes
+    crossesMargins = !isSame && Self.cross(attributes, target)
+    guard isSame || crossesMargins else { return nil }
   }
 
   /// The quantity of the target that belongs to one of the item.
@@ -36,9 +33,17 @@ struct MakerPairing {
     return isComparable
   }
 
-  private static let crossings: [(LayoutMakerAttributes, LayoutMakerAttributes)] = [
-    (.edges, .margins), (.directionalEdges, .directionalMargins),
-  ]
+  /// Whether one side names edges and the other the margins of the same edges.
+  private static func cross(
+    _ attributes: LayoutMakerAttributes, _ target: LayoutMakerAttributes
+  ) -> Bool {
+    switch (attributes, target) {
+    case (.edges, .margins), (.margins, .edges), (.directionalEdges, .directionalMargins),
+      (.directionalMargins, .directionalEdges):
+      true
+    default: false
+    }
+  }
 }
 
 extension LayoutAttribute {
