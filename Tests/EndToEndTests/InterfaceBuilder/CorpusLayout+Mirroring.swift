@@ -1,6 +1,9 @@
 import Foundation
 
 extension CorpusLayout {
+  /// Whether the document itself names leading or trailing.
+  var namesLeadingOrTrailing: Bool { features.contains("leadingTrailing") }
+
   /// Whether the mirrored frames are the right ones when text runs from right to left.
   ///
   /// Leading and trailing then turn around, left and right do not: an item that is held by these, or

@@ -6,6 +6,8 @@ struct CorpusLayout: Decodable {
   /// The root first, a parent before its children.
   let items: [Item]
   let constraints: [Statement]
+  /// What occurs in the layout.
+  let features: Set<String>
 
   /// A view or a guide.
   struct Item: Decodable {
