@@ -130,11 +130,12 @@ extension LayoutEngine {
   /// Lets the children that are placed by their frames follow the size of a node that has just been
   /// reached; they are reached next.
   private func autoresizeChildren(of node: LayoutNode) {
-    for (child, frame) in node.autoresizedFrames where child.parent === node {
+    for (child, frame) in node.autoresizedFrames(in: self) where child.parent === node {
       child.needsLayout = true
       node.subtreeNeedsLayout = true
       set(frame, of: child)
       child.requestUpdate(.placement)
+      if rounding != nil && child.variables == nil { noteFrames(inside: child) }
     }
   }
 

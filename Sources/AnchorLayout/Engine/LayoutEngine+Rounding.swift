@@ -72,40 +72,4 @@ extension LayoutEngine {
     shown.take(node.hostedFrameParts, from: frame)
     return shown
   }
-
-  /// Where an item lies in the space of the root.
-  ///
-  /// - Complexity: O(1) amortised over the items of a pass.
-  private func place(of node: LayoutNode) -> GridPlace {
-    guard var rounding else { return GridPlace() }
-    self.rounding = nil
-    defer { self.rounding = rounding }
-    var place = GridPlace()
-    var next = node
-    while let parent = next.parent {
-      if let index = next.variables?.width.index, let known = rounding.known(index) {
-        place = known
-        break
-      }
-      rounding.path.append(next)
-      next = parent
-    }
-    while let node = rounding.path.popLast() {
-      var inner = GridPlace()
-      var parts = LayoutFrameParts.all
-      var frame = node.storedFrame.isFinite ? node.storedFrame.standardized : .zero
-      if let solved = solvedFrame(of: node) { (frame, parts) = (solved, node.hostedFrameParts) }
-      let origin: SIMD2<Double> = [frame.origin.x, frame.origin.y]
-      inner.exact = place.exact + origin
-      inner.shown = rounding.grid.nearest(inner.exact)
-      // What the host has placed stays there.
-      if parts.contains(.x) { inner.shown.x = place.shown.x + origin.x }
-      if parts.contains(.y) { inner.shown.y = place.shown.y + origin.y }
-      if let variables = node.variables {
-        inner = rounding.remember(inner, at: variables.width.index)
-      }
-      place = inner
-    }
-    return place
-  }
 }

@@ -93,13 +93,15 @@ extension LayoutNode {
   }
 
   /// The children whose frames are to follow the size of the node, and those frames.
-  var autoresizedFrames: [(child: LayoutNode, frame: CGRect)] {
+  ///
+  /// - Parameter engine: The engine whose grid the frames are to lie on.
+  func autoresizedFrames(in engine: LayoutEngine) -> [(child: LayoutNode, frame: CGRect)] {
     guard traits?.hasAutoresizedChildren == true else { return [] }
     var frames: [(child: LayoutNode, frame: CGRect)] = []
     var next = firstChild
     while let child = next {
       if let autoresizing = child.traits?.autoresizing, child.hasGivenFrame {
-        let frame = autoresizing.frame(in: storedFrame.size)
+        let frame = engine.nearestOnGrid(autoresizing.frame(in: storedFrame.size), inside: self)
         if frame != child.storedFrame && frame.isFinite { frames.append((child, frame)) }
       }
       next = child.nextSibling

@@ -3,9 +3,15 @@ public import Foundation
 extension LayoutNode {
   /// The frame in the parent's coordinates, in points: of a root and of an item placed by its frame
   /// an input of the layout, else the result of the last pass.
+  ///
+  /// - Complexity: O(1); of a guide of the margins and the like O(*d*) in the depth of its item if
+  ///   frames are rounded.
   public var frame: CGRect {
     get {
       guard traits != nil, let parent, let box = derivedBox else { return storedFrame }
+      if let engine = parent.cachedEngine?.current, engine.rounding != nil {
+        return engine.shownRectangle(of: box, in: parent)
+      }
       return box.rectangle(in: parent.storedFrame.size)
     }
     set {

@@ -134,6 +134,51 @@ import Testing
     #expect(root.layoutEngine.statistics.framesSet == framesSet + 1)
   }
 
+  @Test func framesThatFollowTheSizeOfTheSuperviewLieOnTheGrid() {
+    let root = makeRoot(10, 10)
+    root.layoutEngine.pixelGrid = .cells
+    let left = root.add("left", 0, 0, 5, 10)
+    left.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
+    let right = root.add("right", 5, 0, 5, 10)
+    right.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    let inner = right.add("inner", 0, 0, 5, 10)
+    inner.autoresizingMask = .flexibleWidth
+    let view = inner.add("view")
+    view.widthAnchor == 1.4
+    view.leadingAnchor == view.superview.leadingAnchor + 0.2
+    for width in [10.0, 11, 12, 13] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      let edge = (width / 2 + 0.1).rounded()
+      #expect(left.frame == CGRect(0, 0, edge, 10))
+      #expect(right.frame == CGRect(edge, 0, width - edge, 10))
+      #expect(inner.frame == CGRect(0, 0, width - edge, 10))
+      #expect(view.frame.minX == 0 && view.frame.width == 2)
+    }
+    let statistics = root.layoutEngine.statistics
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.statistics.framesSet == statistics.framesSet)
+  }
+
+  @Test func guidesOfMarginsLieWhereWhatIsPinnedToThemDoes() {
+    let root = makeRoot(100, 100)
+    root.layoutEngine.pixelGrid = .cells
+    let outer = root.add("outer")
+    outer.leadingAnchor == root.leadingAnchor + 0.4
+    outer.topAnchor == root.topAnchor + 7.6
+    outer.sizeAnchors == CGSize(width: 30.3, height: 30)
+    let card = outer.add("card")
+    card.edgeAnchors == outer.edgeAnchors + 1.2
+    card.layoutMargins = LayoutInsets(top: 1.7, left: 2.1, bottom: 0.9, right: 3.3)
+    let view = card.add("view")
+    view.edgeAnchors == card.layoutMarginsGuide.edgeAnchors
+    root.layoutIfNeeded()
+    #expect(card.layoutMarginsGuide.layoutFrame == view.frame)
+    #expect(card.layoutMarginsGuide.exactFrame.isClose(to: view.exactFrame))
+    #expect(view.frame.minX.rounded() == view.frame.minX)
+  }
+
   @Test func theSizeOfARootThatIsSolvedIsRounded() {
     let popup = LayoutView(frame: CGRect(2.5, 1, 0, 0))
     popup.frameInputs = []
