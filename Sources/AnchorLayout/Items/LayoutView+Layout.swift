@@ -28,7 +28,11 @@ extension LayoutView {
   /// take over the direction of the superview.
   public var layoutDirection: LayoutDirection? {
     get { layoutNode.layoutDirection }
-    set { layoutNode.layoutDirection = newValue }
+    set {
+      guard newValue != layoutNode.layoutDirection else { return }
+      layoutNode.layoutDirection = newValue
+      superview?.subview(self, didChange: .direction)
+    }
   }
 
   /// The direction of text in the view: its own, or that of the nearest view above with one; left to

@@ -6,6 +6,8 @@ public enum LayoutSubviewChange: Hashable, Sendable {
   case visibility
   /// Its intrinsic size or baselines have.
   case content
+  /// It was given a direction of text of its own, or that was taken from it.
+  case direction
   /// It is not a subview any more.
   case removal
 }

@@ -59,7 +59,8 @@ extension LayoutGridStack {
     _ view: LayoutView, _ former: LayoutGuide, _ latter: LayoutGuide, _ axis: LayoutAxis,
     _ lines: StackAxis<Position>, _ book: inout RuleBook<GridRule>
   ) {
-    book.keep(.first(axis), [view, former]) { lines.start(view) == lines.start(former) }
-    book.keep(.last(axis), [view, latter]) { lines.end(view) == lines.end(latter) }
+    // The member may have a direction of its own.
+    book.keep(.first(axis), [view, former]) { lines.start(former) == lines.start(view) }
+    book.keep(.last(axis), [view, latter]) { lines.end(latter) == lines.end(view) }
   }
 }

@@ -77,6 +77,7 @@ open class LayoutGridStack: LayoutView {
     guard view.superview === self else { return false }
     cells.removeAll { $0.view === view }
     cells.append(Cell(view: view, columns: columns, rows: rows))
+    view.translatesAutoresizingMaskIntoConstraints = false
     setNeedsUpdateConstraints()
     return true
   }
@@ -88,7 +89,7 @@ open class LayoutGridStack: LayoutView {
 
   /// Follows members that are hidden, shown or removed.
   open override func subview(_ subview: LayoutView, didChange change: LayoutSubviewChange) {
-    if change == .content { return }
+    if change == .content || change == .direction { return }
     if change == .removal { cells.removeAll { $0.view === subview } }
     setNeedsUpdateConstraints()
   }

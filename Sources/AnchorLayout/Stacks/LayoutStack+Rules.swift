@@ -41,27 +41,37 @@ extension LayoutStack {
     guard let first = members.first, let last = members.last else {
       return keepCompact(axis, lines, &book)
     }
-    book.keep(.start(axis), [first, container]) { lines.start(first) == lines.start(container) }
+    // What a statement begins with says which way it is measured, and a member may have a direction of
+    // its own.
+    book.keep(.start(axis), [first, container]) { lines.start(container) == lines.start(first) }
     let hasFixedGaps = distribution != .equalSpacing && distribution != .equalCentering
     for (former, latter) in zip(members, members.dropFirst()) {
       let spacing = customSpacing(after: former) ?? spacing
-      if hasFixedGaps {
-        book.keep(.gap(axis), [former, latter], constant: spacing) {
-          lines.start(latter) == lines.end(former) + spacing
+      let rule = hasFixedGaps ? StackRule.gap(axis) : .leastGap(axis)
+      if turnsAround(latter) {
+        let (gap, start) = (lines.start(latter) - lines.end(former), lines.start(self))
+        book.keep(rule, [former, latter, self], constant: spacing) {
+          hasFixedGaps ? start + gap == start + spacing : start + gap >= start + spacing
         }
       } else {
-        book.keep(.leastGap(axis), [former, latter], constant: spacing) {
-          lines.start(latter) >= lines.end(former) + spacing
+        let (start, end) = (lines.start(latter), lines.end(former))
+        book.keep(rule, [former, latter], constant: spacing) {
+          hasFixedGaps ? start == end + spacing : start >= end + spacing
         }
       }
     }
-    book.keep(.end(axis), [last, container]) { lines.end(last) == lines.end(container) }
+    book.keep(.end(axis), [last, container]) { lines.end(container) == lines.end(last) }
     switch distribution {
     case .fill: break
     case .fillEqually: equalize(members, lines, &book)
     case .fillProportionally: proportion(members, lines, &book)
     case .equalSpacing, .equalCentering: space(members, lines, &book)
     }
+  }
+
+  /// Whether a statement that begins with a member may be measured against the direction of the stack.
+  private func turnsAround(_ member: LayoutView) -> Bool {
+    axis == .horizontal && member.layoutDirection != nil
   }
 
   private func equalize<Position>(
@@ -97,8 +107,13 @@ extension LayoutStack {
     for (index, last) in members.enumerated().dropFirst(2) {
       let (first, middle) = (members[index - 2], members[index - 1])
       if distribution == .equalSpacing {
-        book.keep(.equalGaps(axis), [first, middle, last]) {
-          lines.start(last) - lines.end(middle) == lines.start(middle) - lines.end(first)
+        let near = lines.start(middle) - lines.end(first)
+        let far = lines.start(last) - lines.end(middle)
+        if turnsAround(last) {
+          let start = lines.start(self)
+          book.keep(.equalGaps(axis), [first, middle, last, self]) { start + far == start + near }
+        } else {
+          book.keep(.equalGaps(axis), [first, middle, last]) { far == near }
         }
       } else {
         book.keep(.equalCenters(axis), [first, middle, last]) {
@@ -119,10 +134,10 @@ extension LayoutStack {
     if !members.isEmpty && alignment == .fill { return }
     for member in members {
       book.keep(.inside(across, isStart: true), [member, container]) {
-        lines.start(member) >= lines.start(container)
+        lines.start(container) <= lines.start(member)
       }
       book.keep(.inside(across, isStart: false), [member, container]) {
-        lines.end(member) <= lines.end(container)
+        lines.end(container) >= lines.end(member)
       }
     }
     keepCompact(across, lines, &book)
@@ -140,12 +155,12 @@ extension LayoutStack {
       }
       if alignment != .center && alignment != .trailing {
         book.keep(.edge(across, isStart: true), [member, container]) {
-          lines.start(member) == lines.start(container)
+          lines.start(container) == lines.start(member)
         }
       }
       if alignment == .fill || alignment == .trailing {
         book.keep(.edge(across, isStart: false), [member, container]) {
-          lines.end(member) == lines.end(container)
+          lines.end(container) == lines.end(member)
         }
       }
     }
@@ -157,6 +172,15 @@ extension LayoutStack {
   func alignBaselines(of members: [LayoutView], _ book: inout RuleBook<StackRule>) -> Bool {
     let isFirst = alignment == .firstBaseline
     guard isFirst || alignment == .lastBaseline else { return false }
+    if let member = members.first {
+      // Where the stack is higher than they are.
+      let (lines, container) = (StackAxis<LayoutYAxis>.vertical, container)
+      book.keep(.edge(.vertical, isStart: isFirst), [member, container]) {
+        (isFirst
+          ? lines.start(container) == lines.start(member)
+          : lines.end(container) == lines.end(member)) ~ Self.compactPriority
+      }
+    }
     for (former, latter) in zip(members, members.dropFirst()) {
       book.keep(.baseline(isFirst: isFirst), [former, latter]) {
         isFirst
@@ -170,6 +194,9 @@ extension LayoutStack {
   private func keepCompact<Position>(
     _ axis: LayoutAxis, _ lines: StackAxis<Position>, _ book: inout RuleBook<StackRule>
   ) {
-    book.keep(.compact(axis), []) { lines.length(self) == 0 ~ Self.compactPriority }
+    // An empty stack leaves what there is to others.
+    let priority = Self.compactPriority + (arrangedSubviews.allSatisfy(\.isHidden) ? 1 : 0)
+    let wish = book.keep(.compact(axis), []) { lines.length(self) == 0 ~ priority }
+    wish.priority = priority
   }
 }

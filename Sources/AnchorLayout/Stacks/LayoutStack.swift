@@ -72,6 +72,7 @@ open class LayoutStack: LayoutView {
     self.alignment = alignment
     super.init(label: label)
     for member in members { addArrangedSubview(member) }
+    setNeedsUpdateConstraints()
   }
 
   /// Adds a member at the end.
@@ -93,6 +94,7 @@ open class LayoutStack: LayoutView {
       arrangedSubviews.removeLast()
     }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     setNeedsUpdateConstraints()
   }
 
@@ -116,11 +118,12 @@ open class LayoutStack: LayoutView {
     customSpacing[ObjectIdentifier(view)]
   }
 
-  /// Follows members that are hidden, shown or removed, or whose contents have other proportions.
+  /// Follows members that are hidden, shown or removed, whose text runs in a direction of their own, or
+  /// whose contents have other proportions.
   open override func subview(_ subview: LayoutView, didChange change: LayoutSubviewChange) {
     switch change {
     case .removal: removeArrangedSubview(subview)
-    case .visibility: setNeedsUpdateConstraints()
+    case .visibility, .direction: setNeedsUpdateConstraints()
     case .content: if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     }
   }
@@ -130,7 +133,7 @@ open class LayoutStack: LayoutView {
   /// - Complexity: O(*n*) in the number of members.
   open override func updateConstraints() {
     let members = arrangedSubviews.filter { !$0.isHidden }
-    // The weak wish to be small says nothing about who places the stack.
+    // Statements that begin with the stack say nothing about who places it.
     let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints
     var book = book
     book.rewrite { book in

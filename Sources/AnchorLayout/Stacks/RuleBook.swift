@@ -35,19 +35,23 @@ struct RuleBook<Rule: Hashable> {
   ///   - constant: The constant that the constraint is to have.
   ///   - multiplier: The factor that it is to have, if that may change.
   ///   - make: Makes the constraint.
+  /// - Returns: The constraint.
+  @discardableResult
   mutating func keep(
     _ rule: Rule, _ items: [any LayoutItem], constant: Double = 0, multiplier: Double? = nil,
     _ make: () -> LayoutConstraint
-  ) {
+  ) -> LayoutConstraint {
     let key = Key(rule: rule, items: items.map { ObjectIdentifier($0) })
-    if let constraint = former[key], constraint.isActive {
-      constraint.constant = constant
-      if let multiplier { constraint.multiplier = multiplier }
-      kept[key] = constraint
-      former[key] = nil
-    } else {
-      kept[key] = make()
-    }
     keys.append(key)
+    guard let constraint = former[key], constraint.isActive else {
+      let made = make()
+      kept[key] = made
+      return made
+    }
+    constraint.constant = constant
+    if let multiplier { constraint.multiplier = multiplier }
+    kept[key] = constraint
+    former[key] = nil
+    return constraint
   }
 }

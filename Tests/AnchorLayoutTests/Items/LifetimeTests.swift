@@ -68,6 +68,26 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test func aConstraintOfDeadViewsAloneStaysInactive() {
+    let root = makeRoot()
+    var stored: [LayoutConstraint] = []
+    do {
+      let (first, second) = (root.add("first"), root.add("second"))
+      stored.append(first.widthAnchor == 3)
+      stored.append(first.heightAnchor == second.heightAnchor)
+      stored.append(first.leadingAnchor - second.trailingAnchor == first.widthAnchor / 2)
+      root.layoutIfNeeded()
+      first.removeFromSuperview()
+      second.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    for constraint in stored {
+      constraint.isActive = false
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+  }
+
   @Test func aStatementWhoseItemDiedBeforeThePassIsNamed() {
     let root = makeRoot()
     let view = root.add("view")

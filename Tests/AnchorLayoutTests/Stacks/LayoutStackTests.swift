@@ -146,6 +146,68 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test(arguments: [LayoutStack.Distribution.fill, .equalSpacing])
+  func theDirectionOfAMemberIsItsOwnAffair(_ distribution: LayoutStack.Distribution) {
+    stack.distribution = distribution
+    stack.spacing = 5
+    stack.widthAnchor == 120
+    let expected = [[0.0, 30], [35, 60], [100, 20]]
+    #expect(spans == expected)
+    for member in members {
+      member.layoutDirection = .rightToLeft
+      #expect(spans == expected)
+    }
+    stack.spacing = 4
+    members[1].horizontalHugging = .custom(100)
+    #expect(spans[2] == [100, 20])
+    stack.spacing = 5
+    stack.layoutDirection = .rightToLeft
+    let mirrored = [[90.0, 30], [25, 60], [0, 20]]
+    #expect(spans == mirrored)
+    for member in members { member.layoutDirection = .leftToRight }
+    #expect(spans == mirrored)
+    for member in members { member.layoutDirection = nil }
+    #expect(spans == mirrored)
+    #expect(log.kinds == [])
+  }
+
+  @Test func stacksInStacksHaveDirectionsOfTheirOwn() {
+    let inner = LayoutStack(label: "inner")
+    let innermost = LayoutStack(label: "innermost")
+    for member in members { innermost.addArrangedSubview(member) }
+    inner.addArrangedSubview(innermost)
+    inner.addArrangedSubview(ContentView("d", 10, 10))
+    stack.addArrangedSubview(inner)
+    stack.addArrangedSubview(ContentView("e", 5, 10))
+    (stack.layoutDirection, innermost.layoutDirection) = (.rightToLeft, .rightToLeft)
+    inner.layoutDirection = .leftToRight
+    #expect(spans == [[80, 30], [20, 60], [0, 20]])
+    #expect(innermost.frame.minX == 0 && innermost.frame.width == 110)
+    #expect(inner.frame.minX == 5 && inner.frame.width == 120)
+    #expect(stack.frame.minX == 275)
+    innermost.layoutDirection = nil
+    #expect(spans == [[0, 30], [30, 60], [90, 20]])
+    #expect(log.kinds == [])
+  }
+
+  @Test func baselinesOfAStackThatIsHigherAreAtItsEdge() {
+    stack.heightAnchor == 50
+    for (member, baseline) in zip(members, [8.0, 15, 22]) { member.baselines = (baseline, 1) }
+    stack.alignment = .lastBaseline
+    #expect(verticalSpans == [[40, 10], [30, 20], [20, 30]])
+    stack.alignment = .firstBaseline
+    #expect(verticalSpans == [[14, 10], [7, 20], [0, 30]])
+  }
+
+  @Test func anEmptyStackTakesNothingFromAnother() {
+    let others = [LayoutStack(), LayoutStack(axis: .vertical, alignment: .leading), LayoutStack()]
+    for other in others { stack.addArrangedSubview(other) }
+    for member in members { others[1].addArrangedSubview(member) }
+    stack.widthAnchor == 100
+    #expect(spans == [[0, 30], [0, 60], [0, 20]])
+    #expect(others.map { Double($0.frame.width) } == [0, 100, 0])
+  }
+
   @Test func customSpacingAndHiddenMembers() {
     stack.spacing = 5
     stack.setCustomSpacing(20, after: members[0])
