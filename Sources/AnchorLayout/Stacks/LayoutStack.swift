@@ -3,8 +3,9 @@
 ///     let buttons = LayoutStack([cancel, save], axis: .horizontal, spacing: 8)
 ///     buttons.distribution = .fillEqually
 ///
-/// Hidden members are left out. A stack states constraints about its members' edges, and leaves sizes
-/// to their contents and to other statements. A change edits what differs.
+/// A row runs in the direction of text of the stack, whatever the members have of their own. Hidden
+/// members are left out. A stack states constraints about its members' edges, and leaves sizes to their
+/// contents and to other statements. A change edits what differs.
 open class LayoutStack: LayoutView {
   /// How members share the length of a stack.
   public enum Distribution: Hashable, Sendable {

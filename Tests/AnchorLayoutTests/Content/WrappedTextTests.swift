@@ -59,6 +59,39 @@ private final class FlowView: LayoutView {
     #expect(label.frame == CGRect(0, -1, 9, 8))
   }
 
+  @Test func aWindowOfAWrappedTextIsAsHighAsTheTextAndShrinksAgain() {
+    let window = LayoutView(frame: CGRect(40, 50, 0, 0), label: "window")
+    window.frameInputs = []
+    window.layoutEngine.pixelGrid = .cells
+    let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer())
+    window.addSubview(label)
+    label.edgeAnchors == window.edgeAnchors + 1
+    window.widthAnchor <= 10
+    window.layoutIfNeeded()
+    #expect(window.frame == CGRect(40, 50, 10, 5))
+    label.text = "one"
+    window.layoutIfNeeded()
+    #expect(window.frame == CGRect(40, 50, 5, 3))
+    label.text = ""
+    window.layoutIfNeeded()
+    #expect(window.frame == CGRect(40, 50, 2, 3))
+    label.text = "one two three four"
+    window.layoutIfNeeded()
+    #expect(window.frame == CGRect(40, 50, 10, 5))
+  }
+
+  @Test func aTextOfNoWidthHasALineForEachCharacter() {
+    let label = LayoutLabel("one two", measurer: FixedWidthMeasurer())
+    root.addSubview(label)
+    let width = label.widthAnchor == 0
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(0, 0, 0, 6))
+    width.constant = -3
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 1)
+    #expect(log.kinds == [.conflict])
+  }
+
   @Test func textFromRightToLeftWrapsAtTheSameWidth() {
     let label = LayoutLabel("one two three four", measurer: FixedWidthMeasurer())
     let popup = popup(label, width: 10)

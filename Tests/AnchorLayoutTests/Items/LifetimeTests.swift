@@ -47,6 +47,42 @@ import Testing
     #expect(stored?.description == "(gone).height == 3 ~ 5")
   }
 
+  @Test func aTreeOfAllKindsDiesCompletely() {
+    var dead: [() -> AnyObject?] = []
+    func expectDeath(of objects: AnyObject...) {
+      for object in objects { dead.append { [weak object] in object } }
+    }
+    var stored: [LayoutConstraint] = []
+    do {
+      let root = makeRoot()
+      let label = LayoutLabel("one two three", measurer: FixedWidthMeasurer())
+      let stack = LayoutStack([label, LayoutStack()], axis: .vertical, spacing: 2)
+      let grid = LayoutGridStack(columns: [.content, .share(1)], rows: [.content])
+      let (guide, host) = (LayoutGuide(), root.add("host", 1, 2, 3, 4))
+      root.addLayoutGuide(guide)
+      for view in [stack, grid] { root.addSubview(view) }
+      grid.add(LayoutView(), column: 0, row: 0)
+      stored += (stack.edgeAnchors == root.layoutMarginsGuide.edgeAnchors).all
+      stored += (grid.horizontalAnchors == root.readableContentGuide.horizontalAnchors).all
+      stored += batch(active: false) { guide.edgeAnchors == label.edgeAnchors }
+      LayoutConstraint.activate(stored)
+      host.autoresizingMask = .flexibleWidth
+      host.contentHost = stack
+      root.layoutEngine.pixelGrid = .cells
+      root.layoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      _ = stack.fittingSize(for: .zero)
+      stack.isLayoutMarginsRelativeArrangement = true
+      label.text = "one"
+      #expect(stored.allSatisfy { $0.isActive })
+      expectDeath(of: root, label, stack, grid, guide, host, root.layoutEngine)
+      expectDeath(of: stack.layoutMarginsGuide, root.safeAreaLayoutGuide, root.readableContentGuide)
+      expectDeath(of: grid.columnGuides[0], grid.subviews[0], stack.arrangedSubviews[1])
+    }
+    #expect(dead.allSatisfy { $0() == nil })
+    #expect(stored.allSatisfy { !$0.isActive })
+  }
+
   @Test func theConstraintsOfADeadViewAreDropped() {
     let root = makeRoot()
     let view = root.add("view")

@@ -264,6 +264,47 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test func negativeSpacingLetsMembersOverlap() {
+    stack.spacing = -10
+    #expect(spans == [[0, 30], [20, 60], [70, 20]])
+    #expect(stack.frame.width == 90)
+    // The stack would end before its start, so that a member is stretched.
+    stack.setCustomSpacing(-200, after: members[0])
+    #expect(spans == [[0, 130], [-70, 60], [-20, 20]])
+    #expect(stack.frame.width == 0)
+    #expect(log.kinds == [])
+  }
+
+  @Test func aStackIsNoMemberOfItself() {
+    stack.addArrangedSubview(stack)
+    stack.addArrangedSubview(root)
+    (members[0]).addSubview(stack)
+    let isUnchanged = stack.arrangedSubviews.elementsEqual(members, by: ===)
+    #expect(isUnchanged)
+    #expect(spans == [[0, 30], [30, 60], [90, 20]])
+    #expect(log.kinds == [.cyclicHierarchy, .cyclicHierarchy, .cyclicHierarchy])
+  }
+
+  @Test func eightEqualMembersCoverEveryWidthInCells() {
+    for member in members { member.removeFromSuperview() }
+    let cells = (0..<8).map { LayoutView(label: "\($0)") }
+    for cell in cells { stack.addArrangedSubview(cell) }
+    stack.distribution = .fillEqually
+    root.layoutEngine.pixelGrid = .cells
+    let width = stack.widthAnchor == 8
+    for cellCount in 8...200 {
+      width.constant = Double(cellCount)
+      root.layoutIfNeeded()
+      var edge = 0.0
+      for cell in cells {
+        #expect(Double(cell.frame.minX) == edge)
+        #expect(cell.frame.width.rounded() == cell.frame.width && cell.frame.width >= 1)
+        edge = cell.frame.maxX
+      }
+      #expect(edge == Double(cellCount))
+    }
+  }
+
   @Test func aStackMovesWithItsRequests() {
     let other = makeRoot()
     stack.removeFromSuperview()
