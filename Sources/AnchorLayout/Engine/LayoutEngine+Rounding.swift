@@ -68,7 +68,8 @@ extension LayoutEngine {
     let end = grid.nearest(place.exact + [frame.width, frame.height])
     let origin = place.shown - (node.parent.map(self.place)?.shown ?? .zero)
     let size = end - place.shown
-    var shown = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
+    // The line nearest to an end may lie before an origin that the host has put between two lines.
+    var shown = CGRect(x: origin.x, y: origin.y, width: max(0, size.x), height: max(0, size.y))
     shown.take(node.hostedFrameParts, from: frame)
     return shown
   }

@@ -73,6 +73,8 @@ extension LayoutEngine {
       root = parent.root
       root?.cachedEngine = self
       former?.requestUpdate(.placement)
+      // What was the origin of the grid may lie anywhere on it now.
+      if rounding != nil, let former { noteFrames(inside: former) }
       retryWaiting()
     }
   }

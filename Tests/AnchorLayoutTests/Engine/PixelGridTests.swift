@@ -112,6 +112,19 @@ import Testing
     #expect(inside.frame.minX == 0.25)
   }
 
+  @Test func aTreeWithAGridThatIsPutUnderAnotherLiesOnTheGridThere() {
+    let inner = LayoutView(frame: CGRect(0.5, 0, 60, 60))
+    inner.layoutEngine.pixelGrid = .cells
+    let view = inner.add("view")
+    view.widthAnchor == 10
+    inner.layoutIfNeeded()
+    #expect(view.frame.minX == 0)
+    let root = makeRoot()
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 0.5)
+  }
+
   @Test func ofAFrameOwnedInPartByTheHostOnlyTheRestIsRounded() {
     let root = makeRoot(100, 100)
     root.layoutEngine.pixelGrid = .cells
@@ -177,6 +190,16 @@ import Testing
     #expect(card.layoutMarginsGuide.layoutFrame == view.frame)
     #expect(card.layoutMarginsGuide.exactFrame.isClose(to: view.exactFrame))
     #expect(view.frame.minX.rounded() == view.frame.minX)
+  }
+
+  @Test func noSizeIsNegativeBecauseOfAnOriginBetweenTheLines() {
+    let root = makeRoot(100, 100)
+    root.layoutEngine.pixelGrid = .cells
+    let window = root.add("window", 2.3, 4.4, 0, 0)
+    window.frameInputs = .origin
+    window.sizeAnchors == CGSize(width: 0, height: 0.05)
+    root.layoutIfNeeded()
+    #expect(window.frame.size == .zero)
   }
 
   @Test func theSizeOfARootThatIsSolvedIsRounded() {
