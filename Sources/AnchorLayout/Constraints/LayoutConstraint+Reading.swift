@@ -32,9 +32,9 @@ extension LayoutConstraint {
   /// How far the constraint is from holding, in points; 0 if it holds, nil unless it is enlisted.
   /// Solves first, if anything has changed.
   public var violation: Double? {
-    guard isActive, let engine else { return nil }
-    engine.settle()
-    guard state == .enlisted else { return nil }
+    guard isActive, let node = firstTerm?.node else { return nil }
+    _ = node.engine { $0.settle() }
+    guard state == .enlisted, let engine else { return nil }
     return engine.difference(of: self).map(relation.violation)
   }
 }

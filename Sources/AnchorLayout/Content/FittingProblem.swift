@@ -94,9 +94,11 @@ struct FittingProblem {
       guard let node = item.link.node else { continue }
       let solved = solver.value(of: item.width) - node.alignmentOutset.width
       let width = engine.widthToMeasure(solved)
-      guard width != item.measured.width,
-        let height = node.owner?.contentHeight(forWidth: width)
-      else { continue }
+      if width == item.measured.width || node.isAskedForContent { continue }
+      node.isAskedForContent = true
+      let measured = node.owner?.contentHeight(forWidth: width)
+      node.isAskedForContent = false
+      guard let height = measured else { continue }
       didChange = didChange || height != item.measured.height
       setHeight(of: index, to: WrappedContent(width: width, height: height))
     }
@@ -138,7 +140,9 @@ struct FittingProblem {
       add(width, .greaterThanOrEqual, 0, ConstraintTraits(key: key, isProtected: true))
       add(height, .greaterThanOrEqual, 0, ConstraintTraits(key: key + 1, isProtected: true))
     }
-    guard let owner = node.owner else { return }
+    guard let owner = node.owner, !node.isAskedForContent else { return }
+    node.isAskedForContent = true
+    defer { node.isAskedForContent = false }
     var size = owner.intrinsicContentSize
     let natural = size.width >= 0 ? size.width : .infinity
     let wrappedHeight = owner.contentHeight(forWidth: natural)

@@ -6,7 +6,8 @@ extension LayoutItem {
   ///     let size = popup.fittingSize(for: CGSize(width: 40, height: 0), horizontal: .required)
   ///
   /// Only statements about the item and what is in it count, and contents. A query sets no frame
-  /// and leaves the layout as it is, so that it can be asked at any time.
+  /// and leaves the layout as it is, so that it can be asked at any time. Of an item that asks while it
+  /// tells a query its content, the content itself does not count.
   ///
   /// - Parameters:
   ///   - proposal: The size wanted, in points: 0 for the smallest, infinity for the greatest.
@@ -21,11 +22,12 @@ extension LayoutItem {
     vertical: LayoutPriority = .fittingSize
   ) -> CGSize {
     let node = boundNode
-    let engine = node.engine()
-    engine.takeIn()
+    let engine = node.engine { $0.takeIn() }
     let changes = engine.changeCount
     var problem: FittingProblem
-    if let kept = engine.fitting, kept.link === node.link, kept.changes == changes {
+    if let kept = engine.fitting, kept.link === node.link, kept.changes == changes,
+      !node.isAskedForContent
+    {
       problem = kept.problem
     } else {
       problem = FittingProblem(of: node, in: engine)
@@ -34,7 +36,8 @@ extension LayoutItem {
     engine.fitting = nil
     let size = problem.size(for: proposal, horizontal, vertical, in: engine)
     // What the solver does not know may change unnoticed.
-    engine.fitting = node.variables == nil ? nil : (node.link, changes, problem)
+    let isKept = node.variables != nil && !node.isAskedForContent
+    engine.fitting = isKept ? (node.link, changes, problem) : nil
     return size
   }
 

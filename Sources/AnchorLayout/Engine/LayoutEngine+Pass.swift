@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// - Complexity: O(1) if nothing has changed.
   public func layoutIfNeeded() {
     guard forward == nil else { return current.layoutIfNeeded() }
-    if isInPass || isSettling { return }
+    if isInPass || isSettling || isUpdatingStatements { return }
     adoptOrphans()
     guard hasWork else { return deliverDiagnostics() }
     isInPass = true
@@ -46,13 +46,20 @@ extension LayoutEngine {
   }
 
   /// Brings all that has changed to the solver, but does not solve. A call from inside of a property
-  /// that the solver is being told does nothing.
+  /// that the solver is being told does nothing; one from inside of an item that updates its statements
+  /// brings what has been stated so far.
   func takeIn() {
     if isSettling { return }
+    if !isUpdatingStatements {
+      adoptOrphans()
+      bury()
+      isUpdatingStatements = true
+      updateStatements()
+      isUpdatingStatements = false
+    }
     isSettling = true
     adoptOrphans()
     bury()
-    updateStatements()
     drainInbox()
     applyUpdates()
     updateDirections()

@@ -64,6 +64,7 @@ public final class LayoutEngine {
   /// How many subtrees have been taken out so far.
   var releaseCount = 0
   var isSettling = false
+  var isUpdatingStatements = false
   var isInPass = false
   var isDelivering = false
 

@@ -13,6 +13,19 @@ extension LayoutNode {
     return engine
   }
 
+  /// The engine of the node's tree after it did something, to which it may bring statements that put
+  /// the tree under another.
+  func engine(after action: (LayoutEngine) -> Void) -> LayoutEngine {
+    var engine = engine()
+    for _ in 0..<LayoutEngine.roundLimit {
+      action(engine)
+      let next = self.engine()
+      if next === engine { break }
+      engine = next
+    }
+    return engine
+  }
+
   /// Whether an engine is that of the node's tree, as far as a glance can tell.
   func isKnown(to engine: LayoutEngine) -> Bool {
     cachedEngine === engine && engine.forward == nil && !engine.hasOrphans

@@ -48,8 +48,7 @@ extension LayoutNode {
     if traits != nil, let parent, let box = derivedBox {
       return box.rectangle(in: parent.exactFrame.size)
     }
-    let engine = engine()
-    engine.settle()
+    let engine = engine { $0.settle() }
     return engine.solvedFrame(of: self) ?? storedFrame
   }
 

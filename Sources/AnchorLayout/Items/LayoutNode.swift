@@ -50,6 +50,8 @@ public final class LayoutNode {
   var subtreeNeedsLayout = false
   /// Whether the item is to update its statements before the next solve.
   var needsStatements = false
+  /// Whether a query is asking the item for its content, which may ask for the size that fits in turn.
+  var isAskedForContent = false
   /// Whether the engine is handing the frame to the item.
   var isApplyingFrame = false
   var storedFrame = CGRect.zero

@@ -215,6 +215,67 @@ import Testing
     #expect(asker.frame.size == CGSize(width: 20, height: 3))
     #expect(asker.sizes == [CGSize(width: 20, height: 3)])
   }
+
+  @Test func aQueryWhileStatementsAreUpdatedSeesThoseMadeSoFar() {
+    let updater = UpdatingView(label: "updater")
+    root.addSubview(updater)
+    let inside = updater.add("inside")
+    var (sizes, frames): ([CGSize], [CGRect]) = ([], [])
+    updater.onUpdate = { [root] in
+      inside.edgeAnchors == updater.edgeAnchors + 1
+      inside.sizeAnchors == CGSize(width: 40, height: 6)
+      updater.edgeAnchors.excluding(.bottom, .trailing) == root.edgeAnchors
+      sizes.append(updater.fittingSize(for: .zero))
+      frames.append(updater.exactFrame)
+      root.layoutIfNeeded()
+      frames.append(updater.frame)
+      inside.widthAnchor >= 30
+    }
+    updater.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(sizes == [CGSize(width: 42, height: 8)])
+    #expect(frames == [CGRect(0, 0, 42, 8), .zero])
+    #expect(updater.frame == CGRect(0, 0, 42, 8))
+  }
+
+  @Test func aQueryFollowsAnItemThatStatementsBringToAnotherTree() {
+    let other = makeRoot()
+    other.add("there").widthAnchor == 3
+    let updater = UpdatingView(label: "updater")
+    root.addSubview(updater)
+    updater.leadingAnchor == root.leadingAnchor + 2
+    let width = updater.widthAnchor == 8
+    updater.onUpdate = { [root] in other.addSubview(root) }
+    updater.setNeedsUpdateConstraints()
+    #expect(updater.exactFrame == CGRect(2, 0, 8, 0))
+    root.removeFromSuperview()
+    updater.setNeedsUpdateConstraints()
+    #expect(updater.fittingSize(for: .zero) == CGSize(width: 8, height: 0))
+    root.removeFromSuperview()
+    updater.setNeedsUpdateConstraints()
+    #expect(width.violation == 0)
+  }
+
+  @Test func aContentMayBeTheSizeThatFits() {
+    let asker = AskingView(label: "asker")
+    asker.asked = asker
+    root.addSubview(asker)
+    let text = LayoutLabel("one two", measurer: FixedWidthMeasurer())
+    asker.addSubview(text)
+    text.edgeAnchors == asker.edgeAnchors + 1
+    asker.topAnchor == root.topAnchor
+    root.layoutIfNeeded()
+    #expect(asker.frame.size == CGSize(width: 9, height: 3))
+    text.text = "one"
+    #expect(asker.fittingSize(for: .zero) == CGSize(width: 5, height: 3))
+  }
+}
+
+/// A view that states something when it is asked to.
+private final class UpdatingView: LayoutView {
+  var onUpdate: (() -> Void)?
+
+  override func updateConstraints() { onUpdate?() }
 }
 
 /// A view whose content is as large as another view would be.
