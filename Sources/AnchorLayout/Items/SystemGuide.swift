@@ -48,8 +48,12 @@ extension LayoutNode {
     return guide
   }
 
+  /// The guide is filled before contents in it are hugged, but has no say in how wide its item is where
+  /// that was stated.
+  private static var fillPriority: LayoutPriority { .low + 2 }
+
   /// States the rules of the readable guide. The item may be narrower than its margins, so that the
-  /// width is not required to be theirs.
+  /// width is not required to be within them.
   private func keepReadable(_ guide: LayoutGuide) {
     let own = LayoutAnchors(link: link, viaSuperview: false)
     let (inner, outer) = (guide.anchors, layoutMarginsGuide.anchors)
@@ -58,10 +62,14 @@ extension LayoutNode {
     ) {
       LayoutConstraint(left.expression.form, relation, right.form).isActive = true
     }
-    var width = outer.width.expression
-    width.form.priority = .required - 1
+    func outerWidth(_ priority: LayoutPriority) -> LayoutExpression<LayoutDimension> {
+      var width = outer.width.expression
+      width.form.priority = priority
+      return width
+    }
     state(inner.centerX, .equal, own.centerXWithinMargins.expression)
-    state(inner.width, .equal, width)
+    state(inner.width, .lessThanOrEqual, outerWidth(.required - 1))
+    state(inner.width, .greaterThanOrEqual, outerWidth(Self.fillPriority))
     state(
       inner.width, .lessThanOrEqual,
       LayoutExpression(LayoutForm(constant: Self.readableWidth)))

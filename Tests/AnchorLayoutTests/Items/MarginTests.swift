@@ -123,6 +123,24 @@ import Testing
     #expect(root.readableContentGuide.layoutFrame == view.frame)
   }
 
+  @Test func toAskForTheReadableGuideMakesNoViewNarrower() {
+    root.frame.size.width = 2000
+    let view = root.add("view")
+    view.edgeAnchors.excluding(.trailing) == root.edgeAnchors
+    view.widthAnchor == 1000 ~ .high
+    let text = ContentView("text", 100, 20)
+    view.addSubview(text)
+    text.horizontalAnchors == view.readableContentGuide.horizontalAnchors
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 1000)
+    // Contents are hugged less than the guide is filled.
+    #expect(view.readableContentGuide.layoutFrame.width == 672)
+    #expect(text.frame == CGRect(164, 0, 672, 20))
+    text.setContentHuggingPriority(251, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(text.frame.width == 672)
+  }
+
   @Test func aViewMayBeNarrowerThanItsMargins() {
     let log = DiagnosticLog(root)
     let view = root.add("view")
