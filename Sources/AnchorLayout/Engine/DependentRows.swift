@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// Rows that depend on what is set on an item. Rows that are gone may be among them.
+/// Rows that depend on what is set on an item, or that name it without one of its variables. Rows that
+/// are gone may be among them.
 struct DependentRows {
   private(set) var rows: [Constraint] = []
   /// How many there may be before those that are gone are looked for.
@@ -18,6 +19,13 @@ struct DependentRows {
     }
     rows.append(row)
   }
+
+  /// Notes a row that may have been noted before.
+  ///
+  /// - Complexity: O(*n*) in the number of rows noted.
+  mutating func noteAgain(_ row: Constraint, in engine: LayoutEngine) {
+    if !rows.contains(row) { note(row, in: engine) }
+  }
 }
 
 extension LayoutEngine {
@@ -27,6 +35,19 @@ extension LayoutEngine {
       return nil
     }
     return constraint
+  }
+
+  /// Removes those rows that are still there.
+  ///
+  /// - Returns: The statements they stood for.
+  func removeStatements(of rows: [Constraint]) -> [LayoutConstraint] {
+    var statements: [LayoutConstraint] = []
+    for row in rows {
+      guard let constraint = statement(of: row) else { continue }
+      removeRow(row)
+      statements.append(constraint)
+    }
+    return statements
   }
 
   /// Brings new margins of an item, or what else its rows have constants of, to the solver.

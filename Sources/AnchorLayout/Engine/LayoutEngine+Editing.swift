@@ -56,6 +56,9 @@ extension LayoutEngine {
       return false
     }
     constraint.isMirrored = lowering.isMirrored
+    if (0..<constraint.termCount).contains(where: { constraint.coefficient($0) == 0 }) {
+      for node in lowering.nodesOfInsets { node.madeTraits.dependentRows.noteAgain(row, in: self) }
+    }
     statistics.rowsEdited += 1
     needsSolve = true
     // The baselines of items have a share in the constant.

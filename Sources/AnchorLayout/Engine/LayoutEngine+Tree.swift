@@ -15,9 +15,12 @@ extension LayoutEngine {
   }
 
   /// Notes that a node has died. Its rows are taken out when the engine is used next.
-  func noteDeath(_ variables: ItemVariables) {
+  ///
+  /// - Parameter rows: Rows that may name the node without one of its variables.
+  func noteDeath(_ variables: ItemVariables, _ rows: [Constraint]) {
     for variable in variables.all { nodes[Int(variable.index)] = nil }
     deceased.append(variables)
+    rowsOfDeceased += rows
   }
 
   /// Takes out the rows of items that have died; their statements become inactive.
@@ -28,6 +31,11 @@ extension LayoutEngine {
         constraint.row = nil
       }
     }
+    for constraint in removeStatements(of: rowsOfDeceased) {
+      constraint.state = .inactive
+      constraint.row = nil
+    }
+    rowsOfDeceased = []
   }
 
   /// Makes trees of their own of the subtrees whose parents have died.
@@ -51,7 +59,7 @@ extension LayoutEngine {
     for node in subtree { node.cachedEngine = nil }
     var released: [LayoutConstraint] = []
     for node in subtree {
-      for case .statement(let constraint) in unregister(node) { released.append(constraint) }
+      released += unregister(node)
     }
     released.sort { $0.serial < $1.serial }
     for constraint in released {
@@ -102,6 +110,7 @@ extension LayoutEngine {
 
   private func becomeEmpty() {
     root = nil
+    rowsOfDeceased = []
     statementRequests = []
     inbox = []
     waiting = []
@@ -119,12 +128,17 @@ extension LayoutEngine {
 
   /// Takes a node out of the solver.
   ///
-  /// - Returns: What the rows that named it stood for.
-  private func unregister(_ node: LayoutNode) -> [RowOwner] {
+  /// - Returns: The statements that named it.
+  private func unregister(_ node: LayoutNode) -> [LayoutConstraint] {
     guard let variables = node.variables else { return [] }
     for variable in variables.all { nodes[Int(variable.index)] = nil }
+    let rows = node.traits?.dependentRows.rows ?? []
     node.forgetRows()
-    return removeRows(naming: variables)
+    var statements: [LayoutConstraint] = []
+    for case .statement(let constraint) in removeRows(naming: variables) {
+      statements.append(constraint)
+    }
+    return statements + removeStatements(of: rows)
   }
 
   private func removeRows(naming variables: ItemVariables) -> [RowOwner] {

@@ -40,6 +40,8 @@ public final class LayoutEngine {
   var rounding: GridRounding?
   /// The variables of nodes that have died.
   var deceased: [ItemVariables] = []
+  /// Rows that may name them without one of their variables.
+  var rowsOfDeceased: [Constraint] = []
   /// Roots of subtrees whose parents have died.
   var orphans: [NodeLink] = []
   /// Rows that the solver set aside in the last solve.

@@ -18,7 +18,7 @@ struct Lowering {
   var terms: [Term] = []
   /// An item in it whose baseline is not finite, and was taken to be 0.
   var itemOfUnusableBaseline: LayoutNode?
-  /// The nodes whose margins and the like have a share in its constant.
+  /// The nodes whose margins and the like have a share in its constant, or that are in it times 0.
   var nodesOfInsets: [LayoutNode] = []
   /// The nodes of the statement resolved last.
   private var targets: [LayoutNode] = []
@@ -86,6 +86,8 @@ struct Lowering {
     for index in 0..<constraint.termCount {
       let coefficient = constraint.coefficient(index) * constraint.sign(index)
       let attribute = constraint.attribute(index)
+      // The solver leaves such terms out.
+      if coefficient == 0 { nodesOfInsets.append(targets[index]) }
       if isMirrored && attribute.isHorizontalPosition {
         // The distance from the right edge of the space is its width less that from the left.
         factorOfSpace += coefficient

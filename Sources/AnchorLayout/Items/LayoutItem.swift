@@ -86,7 +86,10 @@ extension LayoutItem {
   /// The node, which knows from now on whose it is.
   var boundNode: LayoutNode {
     let node = layoutNode
-    if !node.isBound { node.bind(to: self) }
+    if node.isBound { return node }
+    node.bind(to: self)
+    // A statement may have named a guide of the node before anybody could tell whose child it is.
+    if node.cachedEngine != nil { node.parentDidChange() }
     return node
   }
 

@@ -119,6 +119,6 @@ extension LayoutNode {
         engine.noteOrphan(node)
       }
     }
-    if let variables { engine?.noteDeath(variables) }
+    if let variables { engine?.noteDeath(variables, traits?.dependentRows.rows ?? []) }
   }
 }

@@ -68,6 +68,55 @@ import Testing
     #expect(title.frame.width == 7)
   }
 
+  @Test(arguments: [false, true])
+  func statementsGoWithAnItemOfWhichTheyHaveNoVariable(isReleased: Bool) {
+    let root = makeRoot()
+    let view = root.add("view")
+    view.heightAnchor == 7 ~ .low
+    view.widthAnchor == 5 ~ .low
+    var bar: LayoutView? = root.add("bar", 0, 0, 40, 10)
+    var constraints: [LayoutConstraint] = []
+    if let bar {
+      bar.safeAreaInsets.top = 20
+      constraints = [
+        view.heightAnchor == bar.topLayoutGuide.heightAnchor,
+        view.widthAnchor >= bar.widthAnchor * 0 + 30,
+        view.widthAnchor <= bar.widthAnchor * 3,
+      ]
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 30, 20))
+    constraints[2].multiplier = 0
+    constraints[2].constant = 33
+    root.layoutIfNeeded()
+    bar?.removeFromSuperview()
+    if isReleased { bar = nil }
+    root.layoutIfNeeded()
+    #expect(constraints.allSatisfy { !$0.isActive && $0.violation == nil })
+    #expect(view.frame == CGRect(0, 0, 5, 7))
+  }
+
+  @Test func statementsDieWithAnItemOfWhichTheyHaveNoVariable() {
+    let root = makeRoot()
+    let view = root.add("view")
+    view.sizeAnchors == CGSize(width: 5, height: 7) ~ .low
+    var bar: Bar? = Bar(in: root)
+    var constraints: [LayoutConstraint] = []
+    if let bar {
+      bar.layoutNode.safeAreaInsets.top = 20
+      constraints = [
+        view.heightAnchor == bar.layoutNode.topLayoutGuide.heightAnchor,
+        view.widthAnchor == bar.widthAnchor * 0 + 30,
+      ]
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 30, 20))
+    bar = nil
+    root.layoutIfNeeded()
+    #expect(constraints.allSatisfy { !$0.isActive })
+    #expect(view.frame == CGRect(0, 0, 5, 7))
+  }
+
   @Test func subviewsAreOrdered() {
     let a = root.add("a")
     let b = root.add("b")
@@ -189,5 +238,17 @@ import Testing
     view.isHidden = true
     counter.layoutIfNeeded()
     #expect(counter.count == 2)
+  }
+}
+
+/// An item of a host, which nothing in the tree keeps alive.
+private final class Bar: LayoutItem {
+  let layoutNode = LayoutNode()
+  private weak var parent: LayoutView?
+  var layoutParent: (any LayoutItem)? { parent }
+
+  init(in parent: LayoutView) {
+    self.parent = parent
+    layoutNode.parentDidChange()
   }
 }
