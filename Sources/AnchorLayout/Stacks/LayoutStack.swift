@@ -108,8 +108,12 @@ open class LayoutStack: LayoutView {
     setNeedsUpdateConstraints()
   }
 
-  /// Sets the distance after a member, in points; nil for that of the stack.
+  /// Sets the distance after a member, in points; nil for that of the stack. After a view that is no
+  /// member there is none, and nothing changes.
+  ///
+  /// - Complexity: O(*n*) in the number of members.
   public func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacing[ObjectIdentifier(view)] = spacing
     setNeedsUpdateConstraints()
   }

@@ -224,6 +224,17 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test func aViewThatIsNoMemberHasNoSpacing() {
+    let stranger = LayoutView()
+    stack.setCustomSpacing(7, after: stranger)
+    #expect(stack.customSpacing(after: stranger) == nil)
+    stack.addArrangedSubview(stranger)
+    stack.setCustomSpacing(7, after: stranger)
+    #expect(stack.customSpacing(after: stranger) == 7)
+    stranger.removeFromSuperview()
+    #expect(stack.customSpacing(after: stranger) == nil)
+  }
+
   @Test func aChangeEditsWhatDiffers() {
     root.layoutIfNeeded()
     var former = root.layoutEngine.statistics
