@@ -30,7 +30,7 @@ public final class LayoutShadow<Payload: Sendable> {
     root.frame = CGRect(origin: .zero, size: size)
   }
 
-  /// Creates a view, to be put into the tree.
+  /// Creates a view, to be put into the tree; it may move to another shadow with such payloads.
   public func view(_ payload: Payload) -> LayoutShadowView<Payload> {
     LayoutShadowView(payload, recorder)
   }
@@ -59,8 +59,13 @@ open class LayoutShadowView<Payload: Sendable>: LayoutView {
     super.init(label: "\(payload)")
   }
 
-  /// Notes the new frame.
+  /// Notes the new frame with the shadow whose tree the view is in.
+  ///
+  /// - Complexity: O(*d*) in the depth of the view.
   open override func applyFrame(_ frame: CGRect) {
+    var top: LayoutView = self
+    while let next = top.superview { top = next }
+    let recorder = (top as? LayoutShadowView<Payload>)?.recorder ?? recorder
     recorder.changes.append(.init(payload: payload, frame: frame))
   }
 }

@@ -26,6 +26,18 @@ import Testing
     #expect(shadow.layout().changes.isEmpty)
   }
 
+  @Test func aViewFromAnotherShadowIsToldOfWhereItIs() {
+    let (near, far) = (
+      LayoutShadow("near", size: CGSize(width: 10, height: 10)),
+      LayoutShadow("far", size: CGSize(width: 20, height: 20))
+    )
+    let view = near.view("view")
+    far.root.addSubview(view)
+    view.edgeAnchors == far.root.edgeAnchors
+    #expect(far.layout().changes.map(\.frame) == [CGRect(0, 0, 20, 20)])
+    #expect(near.layout().changes.isEmpty)
+  }
+
   @Test func nothingIsKeptAlive() {
     weak var dead: LayoutShadowView<Int>?
     do {
