@@ -163,12 +163,19 @@ import Testing
     // snippet
     let buttons = LayoutStack([cancel, save], spacing: 2, distribution: .fillEqually)
     window.addSubview(buttons)
+    buttons.bottomAnchor == window.bottomAnchor
+    buttons.trailingAnchor == window.trailingAnchor
     let form = LayoutGridStack(columns: [.content, .share(1)], rows: [.content, .content])
     form.add(note, column: 0, row: 1, columnSpan: 2)
     // end of snippet
 
     #expect(buttons.fittingSize(for: .zero) == CGSize(width: 14, height: 1))
     #expect(form.minimumFittingSize == CGSize(width: 12, height: 2))
+    var diagnostics: [LayoutDiagnostic] = []
+    window.layoutEngine.diagnosticHandler = { diagnostics.append($0) }
+    window.layoutIfNeeded()
+    #expect(buttons.frame == CGRect(x: 46, y: 39, width: 14, height: 1))
+    #expect(diagnostics.isEmpty)
 
     // snippet
     window.layoutEngine.pixelGrid = LayoutPixelGrid(scale: 2)
