@@ -28,24 +28,53 @@ public typealias ConstraintConstantTarget = LayoutMakerAmount
 public typealias ConstraintOffsetTarget = LayoutMakerAmount
 /// A constant that can be an inset.
 public typealias ConstraintInsetTarget = LayoutMakerAmount
+/// A constant that can be an inset by the direction of text.
+public typealias ConstraintDirectionalInsetTarget = LayoutMakerAmount
 /// A number that can be a multiplier.
 public typealias ConstraintMultiplierTarget = LayoutNumber
+/// A number that can be a priority.
+public typealias ConstraintPriorityTarget = LayoutNumber
 /// A view as the maker sees it.
 public typealias ConstraintViewDSL = LayoutMakerProxy
 /// A guide as the maker sees it.
 public typealias ConstraintLayoutGuideDSL = LayoutMakerProxy
 /// A layout guide of a view controller as the maker sees it.
 public typealias ConstraintLayoutSupportDSL = LayoutMakerProxy
+/// An item as the maker sees it.
+public typealias ConstraintDSL = LayoutMakerProxy
+/// An item whose quantities can be named.
+public typealias ConstraintBasicAttributesDSL = LayoutMakerProxy
+/// An item whose quantities can be named.
+public typealias ConstraintAttributesDSL = LayoutMakerProxy
 /// A view.
 public typealias ConstraintView = LayoutView
 /// An invisible rectangle of a view.
 public typealias ConstraintLayoutGuide = LayoutGuide
+/// A layout guide of a view controller.
+public typealias ConstraintLayoutSupport = LayoutGuide
 /// Distances inwards from left, right, top and bottom.
 public typealias ConstraintInsets = LayoutInsets
 /// Distances inwards from leading, trailing, top and bottom.
 public typealias ConstraintDirectionalInsets = LayoutDirectionalInsets
 /// How strongly a statement is wanted.
 public typealias ConstraintPriority = LayoutPriority
+
+/// What SnapKit keeps once for a whole program.
+public enum ConstraintConfig {
+  /// The direction of text; here each tree of views has its own.
+  @available(
+    *, unavailable, message: "each tree has a direction of text: set layoutDirection of its root"
+  )
+  public static var interfaceLayoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
+}
+
+extension LayoutPriority {
+  /// The value that priorities are compared by, as SnapKit names it.
+  public var value: Float { Float(rawValue) }
+}
 
 extension LayoutPriority: Strideable {
   /// Wanted more than content is hugged and less than it is kept, 500.

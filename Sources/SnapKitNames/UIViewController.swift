@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import AnchorLayout
+  public import Foundation
 
   /// What a view controller's layout guides are.
   public typealias UILayoutSupport = LayoutGuide
@@ -9,8 +10,13 @@
   open class UIViewController {
     private var loadedView: UIView?
 
+    /// Creates a view controller without a view: the initialiser that subclasses call.
+    ///
+    /// There are no nib files: both parameters are ignored.
+    public init(nibName: String?, bundle: Bundle?) {}
+
     /// Creates a view controller without a view.
-    public init() {}
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The view; loaded when it is first named. What bars cover are its safe area insets.
     public var view: UIView {
@@ -24,6 +30,12 @@
       }
       set { loadedView = newValue }
     }
+
+    /// Whether the view was loaded.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Loads the view, if it was not loaded yet.
+    public func loadViewIfNeeded() { _ = view }
 
     /// Sets ``view``; called when it is first named.
     open func loadView() { view = UIView() }

@@ -9,6 +9,8 @@
   public typealias UIView = LayoutView
   /// An invisible rectangle of a view.
   public typealias UILayoutGuide = LayoutGuide
+  /// A view that lays its members out in a row or a column.
+  public typealias UIStackView = LayoutStack
   /// A statement about the layout.
   public typealias NSLayoutConstraint = LayoutConstraint
   /// Distances inwards from left, right, top and bottom, in points.
@@ -43,6 +45,19 @@
     public init(rawValue: Float) {
       self.init(rawValue)
     }
+  }
+
+  extension LayoutConstraint {
+    /// A name for diagnostics.
+    public var identifier: String? {
+      get { label }
+      set { label = newValue }
+    }
+  }
+
+  extension LayoutStack {
+    /// Creates a row of members, first to last.
+    public convenience init(arrangedSubviews views: [LayoutView]) { self.init(views) }
   }
 
   extension LayoutInsets {

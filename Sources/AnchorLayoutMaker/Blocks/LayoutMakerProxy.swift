@@ -9,6 +9,9 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
     self.item = item
   }
 
+  /// The item.
+  public var target: any LayoutItem { item }
+
   /// Names quantities of the item as a target.
   public func naming(_ attributes: LayoutMakerAttributes) -> LayoutMakerItem {
     LayoutMakerItem(anchors: item.anchors, attributes: attributes)
