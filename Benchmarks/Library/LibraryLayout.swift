@@ -78,7 +78,7 @@ final class BenchmarkLabel: LayoutView {
   /// Creates a label; a measure that is not given is left to statements.
   init(width: Double = noIntrinsicMetric, height: Double = noIntrinsicMetric) {
     contentSize = CGSize(width: width, height: height)
-    super.init()
+    super.init(frame: .zero)
   }
 
   override var intrinsicContentSize: CGSize { contentSize }

@@ -10,6 +10,16 @@ import Testing
     root.addSubview(view)
   }
 
+  @Test func aViewThatOverridesItsInitialiserIsMadeWithoutAFrame() {
+    let header = HeaderView()
+    let named = HeaderView(label: "named")
+    root.addSubview(header)
+    header.snp.makeConstraints { make in make.top.leading.trailing.equalToSuperview() }
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(named.label == "named" && named.subviews.count == 1)
+  }
+
   @Test func aControllerIsMadeWithWhatItShows() {
     let controller = NoteController(note: "note")
     #expect(!controller.isViewLoaded)
@@ -77,6 +87,23 @@ import Testing
 
 extension UIView {
   fileprivate var safeArea: ConstraintBasicAttributesDSL { safeAreaLayoutGuide.snp }
+}
+
+private final class HeaderView: UIView {
+  private let title = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(title)
+    title.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.equalTo(44)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
 }
 
 private final class NoteController: UIViewController {

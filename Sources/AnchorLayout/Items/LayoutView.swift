@@ -53,25 +53,24 @@ open class LayoutView: LayoutItem {
   /// Set while a view above is dying that will release the subviews of this one.
   var teardown: ViewTeardown?
 
-  /// Creates a view with a frame.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in the superview's coordinates, in points.
-  ///   - label: A name for diagnostics and drawings.
-  public init(frame: CGRect = .zero, label: String? = nil) {
-    layoutNode = LayoutNode()
-    self.label = label
-    layoutNode.bind(toOwn: self)
-    layoutNode.storedFrame = frame
-  }
-
-  /// Creates a view with a frame: the initialiser that subclasses override.
+  /// Creates a view with a frame: the initialiser that subclasses override, and the only one that
+  /// they call. One that overrides it has the other initialisers too.
   ///
   /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     layoutNode = LayoutNode()
-    layoutNode.bind(to: self)
+    layoutNode.bind(toOwn: self)
     layoutNode.storedFrame = frame
+  }
+
+  /// Creates a view with a frame and a label.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - label: A name for diagnostics and drawings.
+  public convenience init(frame: CGRect = .zero, label: String? = nil) {
+    self.init(frame: frame)
+    self.label = label
   }
 
   // MARK: - Overridden by subclasses

@@ -56,7 +56,8 @@ open class LayoutShadowView<Payload: Sendable>: LayoutView {
   init(_ payload: Payload, _ recorder: LayoutShadow<Payload>.Recorder) {
     self.payload = payload
     self.recorder = recorder
-    super.init(label: "\(payload)")
+    super.init(frame: .zero)
+    label = "\(payload)"
   }
 
   /// Notes the new frame with the shadow whose tree the view is in.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A view that lays its members out in columns and rows, over one or several of each.
 ///
 ///     let form = LayoutGridStack(columns: [.content, .share(1)], rows: [.content, .content])
@@ -52,7 +54,8 @@ open class LayoutGridStack: LayoutView {
     self.rowSpacing = rowSpacing
     columnGuides = columns.indices.map { LayoutGuide(label: "column \($0)") }
     rowGuides = rows.indices.map { LayoutGuide(label: "row \($0)") }
-    super.init(label: label)
+    super.init(frame: .zero)
+    self.label = label
     for guide in columnGuides + rowGuides { addLayoutGuide(guide) }
     setNeedsUpdateConstraints()
   }

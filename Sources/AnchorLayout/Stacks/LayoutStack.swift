@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A view that lays its members out in a row or a column.
 ///
 ///     let buttons = LayoutStack([cancel, save], axis: .horizontal, spacing: 8)
@@ -71,7 +73,8 @@ open class LayoutStack: LayoutView {
     self.spacing = spacing
     self.distribution = distribution
     self.alignment = alignment
-    super.init(label: label)
+    super.init(frame: .zero)
+    self.label = label
     for member in members { addArrangedSubview(member) }
     setNeedsUpdateConstraints()
   }

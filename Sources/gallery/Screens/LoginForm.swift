@@ -18,7 +18,8 @@ private final class LoginForm: LayoutView {
   private let button = LayoutView(label: "log in")
 
   init() {
-    super.init(label: "screen")
+    super.init(frame: .zero)
+    label = "screen"
     addSubview(content)
     content.addSubview(email)
     content.addSubview(password)

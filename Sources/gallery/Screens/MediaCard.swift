@@ -17,7 +17,8 @@ private final class MediaCard: LayoutView {
   private let title = LayoutView(label: "title")
 
   init() {
-    super.init(label: "card")
+    super.init(frame: .zero)
+    label = "card"
     addSubview(picture)
     picture.addSubview(play)
     addSubview(title)

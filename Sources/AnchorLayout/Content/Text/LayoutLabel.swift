@@ -39,7 +39,8 @@ open class LayoutLabel: LayoutView {
     self.text = text
     self.measurer = measurer
     self.wrapsLines = wrapsLines
-    super.init(label: label)
+    super.init(frame: .zero)
+    self.label = label
   }
 
   /// The size of the text on lines that are not broken.
