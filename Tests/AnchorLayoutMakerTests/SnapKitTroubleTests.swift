@@ -262,6 +262,20 @@ import Testing
     #expect(top?.isActive == false)
   }
 
+  /// The constraints of a view with its superview end when it is moved to another one.
+  @Test func anUpdateActivatesWhatItSays() {
+    root.addSubview(other)
+    view.snp.makeConstraints { make in make.edges.equalToSuperview() }
+    root.layoutIfNeeded()
+    other.addSubview(view)
+    view.snp.updateConstraints { make in make.edges.equalToSuperview().inset(4) }
+    #expect(frame(view) == other.bounds.insetBy(dx: 4, dy: 4))
+    view.removeFromSuperview()
+    view.snp.updateConstraints { make in make.edges.equalToSuperview().inset(5) }
+    root.addSubview(view)
+    #expect(frame(view) == root.bounds.insetBy(dx: 5, dy: 5))
+  }
+
   /// #447: a block that opens another one of the same item left constraints behind.
   @Test func blocksMayBeNested() {
     view.snp.makeConstraints { make in make.left.equalTo(1) }

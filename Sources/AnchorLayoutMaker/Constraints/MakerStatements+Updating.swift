@@ -4,7 +4,7 @@ extension MakerStatements {
   /// Brings what the open block says to the constraints that are kept.
   ///
   /// Each new constraint is matched to a kept one of the same quantity, the likest first. One that
-  /// relates the same things is edited; one that does not is replaced. Without a match the new
+  /// relates the same things is edited, and active again; one that does not is replaced. Without a match the new
   /// constraint is reported and left out.
   func updateByOpen() {
     let kept = kept
@@ -18,6 +18,8 @@ extension MakerStatements {
       if MakerLikeness.sameSides.holds(between: kept[partner], constraint) {
         kept[partner].takeNumbers(from: constraint)
         repoint(from: constraint, to: kept[partner])
+        // It may have left the tree with the item, and the item is back or elsewhere now.
+        kept[partner].isActive = true
       } else {
         replace(partner, by: constraint)
       }
