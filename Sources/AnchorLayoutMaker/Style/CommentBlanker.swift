@@ -1,4 +1,4 @@
-/// Replaces comments and the contents of strings in a source text.
+/// Replaces comments and the contents of strings and regular expressions in a source text.
 struct CommentBlanker {
   /// What stands in the place of each byte in a string: no name, no bracket, no blank.
   static let inString: UInt8 = 1
@@ -24,9 +24,37 @@ struct CommentBlanker {
       skipBlockComment()
     } else if code[position] == UInt8(ascii: "\"") || code[position] == UInt8(ascii: "#") {
       skipString()
+    } else if beginsRegularExpression {
+      skipLiteral(endingWith: "/")
     } else {
       position += 1
     }
+  }
+
+  /// Whether a slash at the position begins a regular expression on one line; after an operand it
+  /// divides.
+  private var beginsRegularExpression: Bool {
+    guard starts(with: "/"), position + 1 < code.count else { return false }
+    let next = code[position + 1]
+    guard !next.isBlank, next != UInt8(ascii: ")") else { return false }
+    let before = code[..<position].last(where: { !$0.isBlank })
+    guard before.map({ "=(,:[{&|!?;".utf8.contains($0) }) ?? true else { return false }
+    var index = position + 1
+    while index < code.count, code[index] != UInt8(ascii: "\n") {
+      if code[index] == UInt8(ascii: "/") { return true }
+      index += code[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return false
+  }
+
+  /// Replaces a regular expression from the slash at the position on.
+  private mutating func skipLiteral(endingWith end: String) {
+    replace(by: Self.inString)
+    while position < code.count, !starts(with: end) {
+      if starts(with: "\\") { replace(by: Self.inString) }
+      replace(by: Self.inString)
+    }
+    for _ in 0..<end.utf8.count { replace(by: Self.inString) }
   }
 
   private mutating func skipBlockComment() {
@@ -47,6 +75,7 @@ struct CommentBlanker {
     let start = position
     while position < code.count, code[position] == UInt8(ascii: "#") { position += 1 }
     let hashes = String(repeating: "#", count: position - start)
+    if !hashes.isEmpty, starts(with: "/") { return skipLiteral(endingWith: "/" + hashes) }
     guard starts(with: "\"") else { return }
     let isLong = starts(with: "\"\"\"")
     let quotes = isLong ? "\"\"\"" : "\""

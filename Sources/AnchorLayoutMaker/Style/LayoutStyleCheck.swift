@@ -12,8 +12,7 @@ public enum LayoutStyleCheck {
   /// - Parameters:
   ///   - text: A source text in Swift. Any other text gives no findings or senseless ones.
   ///   - file: The name of the file, which the findings repeat.
-  /// - Complexity: O(*n* · *d*) in the length of the text and the depth of its braces, and O(*s*²) in the number of statements of a
-  ///   block.
+  /// - Complexity: O(*n* · *d*) in the length of the text and the depth of its braces.
   public static func findings(in text: String, file: String) -> [LayoutStyleFinding] {
     let source = SourceText(text)
     let children = SubviewRelations(in: source)

@@ -3,14 +3,12 @@ extension MakerBlock {
   /// children.
   func checkChildren(_ relations: SubviewRelations, _ report: inout StyleReport) {
     for sentence in sentences where relations.isChild(sentence.targetItem, of: subject) {
-      var better = sentence
-      better.relation = MakerSentence.Call(
-        name: sentence.relation.name + "Superview", arguments: "()")
-      if sentence.relation.name.hasSuffix("To") {
-        report.add(
-          .childrenPlaceThemselves, line: sentence.line, sentence.text,
-          "\(better.text) in \(sentence.targetItem).snp.makeConstraints")
-      }
+      let child = sentence.targetItem
+      guard sentence.relation.name.hasSuffix("To") else { continue }
+      let better = sentence.turned(to: subject).map(\.best.text) ?? "a statement of \(child)"
+      report.add(
+        .childrenPlaceThemselves, line: sentence.line, sentence.text,
+        "\(better) in \(child).snp.makeConstraints")
     }
     let path = subject.split(separator: ".")
     if path.count > 1, relations.isChild(String(path[0])), let first = sentences.first {
@@ -28,28 +26,27 @@ struct SubviewRelations {
 
   /// Whether a view is added to another one.
   func isChild(_ child: String, of parent: String) -> Bool {
-    children[parent]?.contains(child) == true
+    !parent.isEmpty && children[parent]?.contains(child) == true
   }
 
   /// Whether a view is added to any.
   func isChild(_ child: String) -> Bool { all.contains(child) }
 
   init(in source: SourceText) {
-    for call in [".addSubview(", ".addSubviews("] {
+    for call in ["addSubview(", "addSubviews("] {
       for start in source.positions(of: call) {
+        guard let parent = source.receiver(ofMemberAt: start) else { continue }
         let bracket = start + call.utf8.count - 1
         guard let end = source.end(ofBracketAt: bracket) else { continue }
         let arguments = source.text((bracket + 1)..<(end - 1))
         for child in arguments.split(separator: ",") {
-          add(child.filter { $0 != " " }, to: source.path(endingAt: start))
+          add(child.filter { $0 != " " }, to: parent)
         }
       }
     }
     for call in ["add {", "add{"] {
       for start in source.positions(of: call) {
-        guard start == 0 || !source.code[start - 1].isPartOfName else { continue }
-        let isMember = start > 0 && source.code[start - 1] == UInt8(ascii: ".")
-        let parent = isMember ? source.path(endingAt: start - 1) : "self"
+        guard let parent = source.receiver(ofMemberAt: start) else { continue }
         addLines(after: start + call.utf8.count - 1, to: parent, in: source)
       }
     }

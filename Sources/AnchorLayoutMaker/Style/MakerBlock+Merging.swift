@@ -5,12 +5,14 @@ extension MakerBlock {
   func checkMerging(_ report: inout StyleReport) -> Set<Int> {
     var lines: Set<Int> = []
     var groups: [(key: MergeKey, sentences: [MakerSentence])] = []
+    var positions: [MergeKey: Int] = [:]
     for sentence in sentences {
       // Of a kept constraint each statement has its own.
       guard !sentence.isEmbedded, let key = MergeKey(sentence) else { continue }
-      if let index = groups.firstIndex(where: { $0.key == key }) {
+      if let index = positions[key] {
         groups[index].sentences.append(sentence)
       } else {
+        positions[key] = groups.count
         groups.append((key, [sentence]))
       }
     }
@@ -41,11 +43,14 @@ extension MakerBlock {
 }
 
 /// What statements that can be merged have in common.
-private struct MergeKey: Equatable {
+private struct MergeKey: Hashable {
   let scope: Int
   let relation: String
   let arguments: String?
   let modifiers: [MakerSentence.Call]
+  /// Whether sizes are among the quantities, and whether others are, unless the target is the
+  /// superview: a height of 20 has nothing in common with a distance of 20 from the top.
+  let kinds: Set<Bool>
 
   /// - Returns: Nil if the statement names another quantity of its target than its own.
   init?(_ sentence: MakerSentence) {
@@ -55,6 +60,8 @@ private struct MergeKey: Equatable {
     } else {
       arguments = sentence.relation.arguments
     }
+    let isSuperview = !sentence.relation.name.hasSuffix("To")
+    kinds = isSuperview ? [] : Set(sentence.attributes.map(["width", "height", "size"].contains))
     scope = sentence.scope
     relation = sentence.relation.name
     modifiers = (sentence.withInset ?? sentence).modifiers

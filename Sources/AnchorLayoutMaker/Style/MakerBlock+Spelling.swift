@@ -28,14 +28,27 @@ extension MakerSentence {
 
   /// The statement with leading and trailing instead of left and right; nil if it has neither.
   var withLeading: MakerSentence? {
-    let directional = ["left": "leading", "right": "trailing"]
-    guard attributes.contains(where: { directional[$0] != nil }) else { return nil }
+    guard attributes.contains(where: { Self.directional[$0] != nil }) else { return nil }
     var better = self
-    better.attributes = attributes.map { directional[$0] ?? $0 }
-    if let targetAttribute, let other = directional[targetAttribute] {
-      better.relation.arguments = "(" + target.dropLast(targetAttribute.count) + other + ")"
-    }
+    better.attributes = attributes.map { Self.directional[$0] ?? $0 }
+    better.relation.arguments = relation.arguments.map(Self.namingDirectional)
     return better
+  }
+
+  private static let directional = [
+    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
+    "rightMargin": "trailingMargin",
+  ]
+
+  /// A target with leading and trailing wherever it names left or right; it may be an expression that
+  /// names several.
+  private static func namingDirectional(_ target: String) -> String {
+    let parts = target.split(separator: ".snp.", omittingEmptySubsequences: false)
+    let others = parts.dropFirst().map { part in
+      let name = part.prefix { $0.isLetter }
+      return directional[String(name)].map { $0 + part[name.endIndex...] } ?? String(part)
+    }
+    return ([String(parts[0])] + others).joined(separator: ".snp.")
   }
 
   /// The statement with `edges`, `center` or `size` instead of all that they consist of; nil if it

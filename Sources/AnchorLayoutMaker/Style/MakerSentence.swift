@@ -1,7 +1,7 @@
 /// A statement of the maker as it is written: `make.top.equalTo(view).offset(8)`.
 struct MakerSentence {
   /// A name in the chain with what stands in brackets after it.
-  struct Call: Equatable {
+  struct Call: Hashable {
     var name: String
     /// The brackets and their contents; nil if there are none.
     var arguments: String?

@@ -88,14 +88,36 @@ struct SourceText {
     }
   }
 
-  /// The dotted path, such as `self.panel.title`, that ends before a position.
+  /// The item whose member's name begins at a position, as a dotted path without `self`, such as
+  /// `panel.title`; `self` if the member is named alone, and empty if the item is an expression.
+  ///
+  /// - Returns: Nil if no name begins there.
+  func receiver(ofMemberAt start: Int) -> String? {
+    guard start == 0 || !code[start - 1].isPartOfName else { return nil }
+    var point = start - 1
+    while point >= 0, code[point].isBlank { point -= 1 }
+    guard point >= 0, code[point] == UInt8(ascii: ".") else { return "self" }
+    return path(endingAt: point)
+  }
+
+  /// The dotted path, such as `self.panel?.title`, that ends before a position, without `self` and
+  /// marks of optionals; empty if what ends there is no path.
   func path(endingAt end: Int) -> String {
     var start = end
-    while start > 0, code[start - 1].isPartOfName || code[start - 1] == UInt8(ascii: ".") {
+    while start > 0 {
+      let byte = code[start - 1]
+      let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+      let isPoint = byte == UInt8(ascii: ".")
+      guard byte.isPartOfName || isPoint || (isMark && isBeforePoint(start)) else { break }
       start -= 1
     }
-    let path = text(start..<end)
+    let path = text(start..<end).filter { $0 != "?" && $0 != "!" }
+    if path.hasPrefix(".") { return "" }
     return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+  }
+
+  private func isBeforePoint(_ index: Int) -> Bool {
+    index < code.count && code[index] == UInt8(ascii: ".")
   }
 }
 

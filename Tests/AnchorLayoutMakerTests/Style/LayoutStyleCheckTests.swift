@@ -20,6 +20,24 @@ import Testing
     #expect(suggestions("make.leading.top.equalTo(other.snp.trailing)").isEmpty)
   }
 
+  /// A statement may not name leading together with left.
+  @Test func leadingOverLeftInAllOfTheTarget() {
+    for (statement, better) in [
+      ("make.left.equalTo(a.snp.leftMargin)", "make.leading.equalTo(a.snp.leadingMargin)"),
+      ("make.rightMargin.equalTo(a)", "make.trailingMargin.equalTo(a)"),
+      (
+        "make.left.equalTo(wide ? a.snp.left : b.snp.right)",
+        "make.leading.equalTo(wide ? a.snp.leading : b.snp.trailing)"
+      ),
+      (
+        "make.left.equalToSuperview { $0.snp.right }",
+        "make.leading.equalToSuperview { $0.snp.trailing }"
+      ),
+    ] {
+      #expect(suggestions(statement) == ["2 leading-over-left: \(better)"])
+    }
+  }
+
   @Test func theShortestName() {
     #expect(
       suggestions("make.top.bottom.leading.trailing.equalToSuperView()") == [
@@ -106,6 +124,8 @@ import Testing
         other = make.centerY.equalToSuperview().constraint
         make.width.equalTo(50).labeled("a")
         make.height.equalTo(50).labeled("b")
+        make.top.equalTo(20)
+        make.height.equalTo(20)
         if isWide { make.firstBaseline.equalTo(4) } else { make.lastBaseline.equalTo(4) }
         """
       ).isEmpty)
@@ -128,6 +148,43 @@ import Testing
         "Root.swift:6: children-place-themselves: 'make.centerX.equalTo(childView)' is better "
           + "written 'make.centerX.equalToSuperview() in childView.snp.makeConstraints'"
       ])
+  }
+
+  /// The suggestion says the same of the child: relations and signs turn around.
+  @Test func aStatementOfAParentIsTurned() {
+    for (statement, better) in [
+      (
+        "make.bottom.greaterThanOrEqualTo(card.snp.bottom).offset(8).priority(.high)",
+        "make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.high)"
+      ),
+      ("make.bottom.equalTo(card).inset(-a)", "make.bottom.equalToSuperview().inset(a)"),
+      ("make.top.equalTo(card).offset(a - b)", "make.top.equalToSuperview().offset(-(a - b))"),
+      (
+        "make.bottom.equalTo(card.snp.top).offset(8)",
+        "make.top.equalTo(view.snp.bottom).offset(-8)"
+      ),
+      ("make.top.equalTo(card.snp.bottom).inset(8)", "a statement of card"),
+      ("make.width.equalTo(card).multipliedBy(2)", "a statement of card"),
+      ("make.edges.equalTo(card).inset(UIEdgeInsets(top: 1))", "a statement of card"),
+    ] {
+      let text = "view.addSubview(card); view.snp.makeConstraints { make in\n\(statement) }"
+      let found = LayoutStyleCheck.findings(in: text, file: "")
+        .filter { $0.rule == .childrenPlaceThemselves }
+      #expect(found.map(\.suggestion) == ["\(better) in card.snp.makeConstraints"])
+    }
+  }
+
+  @Test func aViewMayNameItselfOrNot() {
+    for (adding, placing) in [
+      ("addSubview(card)", "snp"), ("self.addSubviews(title, card)", "snp"),
+      ("addSubview(self.card)", "self.snp"), ("panel?.addSubview(card)", "panel!.snp"),
+    ] {
+      let text = "\(adding)\n\(placing).makeConstraints { $0.top.equalTo(card) }"
+      #expect(LayoutStyleCheck.findings(in: text, file: "").map(\.line) == [2], "\(text)")
+    }
+    // Which of the cells is meant is unknown.
+    let text = "cells[0].addSubview(card)\ncells[1].snp.makeConstraints { $0.top.equalTo(card) }"
+    #expect(LayoutStyleCheck.findings(in: text, file: "").isEmpty)
   }
 
   @Test func aParentThatPlacesTheInsideOfAChild() {
@@ -157,6 +214,26 @@ import Testing
         """#
       ).isEmpty)
     #expect(suggestions("let a = \"\"\"\n make.left \"}\n\"\"\"\nmake.left.equalTo(1)").count == 1)
+  }
+
+  @Test func regularExpressionsAreNoStatements() {
+    let found = suggestions(
+      #"""
+      let a = name.split(separator: /"|make.left.equalTo(1)\/(/)
+      let b = #/"make.left.equalTo(2)/"{/#
+      let c = (width / 2 + b) / 3
+      make.left.equalTo(c)
+      """#)
+    #expect(found == ["5 leading-over-left: make.leading.equalTo(c)"])
+  }
+
+  @Test(arguments: [
+    "({ make in", "(closure: { make in", " ( { (make) in", "\n{ make in",
+  ])
+  func aBlockMayStandInBrackets(opening: String) {
+    let text = "view.snp\n.updateConstraints\(opening) make.left.equalTo(a) })"
+    let line = opening.contains("\n") ? 3 : 2
+    #expect(LayoutStyleCheck.findings(in: text, file: "").map(\.line) == [line])
   }
 
   @Test func aStatementMayGoOverLines() {
