@@ -97,31 +97,34 @@ private enum Constants {}
 
 // MARK: - Grid
 
-extension Grid {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Grid {
   /// heightRow
-  fileprivate var space60: CGFloat { 60 }
+  var space60: CGFloat { 60 }
   /// Верхний отступ emailTextField
-  fileprivate var space22: CGFloat { 22 }
+  var space22: CGFloat { 22 }
   /// Высота loginButton
-  fileprivate var space55: CGFloat { 55 }
+  var space55: CGFloat { 55 }
 }
 
 // MARK: - Appearance
 
-extension Appearance {
-  fileprivate var animationDuration: Double { 0.1 }
-  fileprivate var parallaxValue: CGFloat { 10 }
-  fileprivate var alphaContainerView: CGFloat { 0.5 }
-  fileprivate var borderColor: UIColor { .customColor }
-  fileprivate var customFont: UIFont { .customFont }
-  fileprivate var buttonCornerRadius: CGFloat { 10 }
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Appearance {
+  var animationDuration: Double { 0.1 }
+  var parallaxValue: CGFloat { 10 }
+  var alphaContainerView: CGFloat { 0.5 }
+  var borderColor: UIColor { .customColor }
+  var customFont: UIFont { .customFont }
+  var buttonCornerRadius: CGFloat { 10 }
 }
 
 // MARK: - Constants
 
-extension Constants {
-  fileprivate static let emailPlaceholder = "Введите e-mail"
-  fileprivate static let textCharatersLimit = 140
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Constants {
+  static let emailPlaceholder = "Введите e-mail"
+  static let textCharatersLimit = 140
 }
 
 /// Экран логина с использованеим email и password

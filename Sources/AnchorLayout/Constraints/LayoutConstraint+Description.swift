@@ -33,3 +33,14 @@ extension LayoutConstraint: CustomStringConvertible {
     return item + (term.viaSuperview ? ".superview." : ".") + term.attribute.description
   }
 }
+
+extension LayoutConstraint: CustomDebugStringConvertible {
+  /// The statement with its name and where it was written, as far as they are known:
+  /// `App/Form.swift:12: [gap] header.leading == view.leading + 8`.
+  ///
+  /// - Complexity: O(*t*) in the number of terms.
+  public var debugDescription: String {
+    let place = fileID.map { "\($0):\(line): " } ?? ""
+    return place + (label.map { "[\($0)] " } ?? "") + description
+  }
+}
