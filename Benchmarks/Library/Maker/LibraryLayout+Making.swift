@@ -49,7 +49,7 @@ extension LibraryLayout {
     for _ in 0..<count {
       let view = add(LayoutView(), to: parent)
       view.snp.makeConstraints { make in
-        make.top.leading.equalToSuperview().offset(1)
+        make.top.leading.equalToSuperview().inset(1)
         make.size.equalToSuperview().offset(-2)
       }
       parent = view

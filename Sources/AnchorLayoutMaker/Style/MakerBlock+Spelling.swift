@@ -73,7 +73,7 @@ extension MakerSentence {
   /// Nil if there is no offset that insets, or if it is a distance from another side of an item.
   var withInset: MakerSentence? {
     guard let index = modifiers.firstIndex(where: { $0.name == "offset" }),
-      let amount = modifiers[index].arguments?.dropFirst().dropLast(),
+      let amount = modifiers[index].arguments?.dropFirst().dropLast().withoutBlanks,
       !amount.contains("Insets("), attributes.allSatisfy(Self.sides.contains),
       targetAttribute.map({ [$0] == attributes }) ?? !isConstant
     else { return nil }
@@ -92,4 +92,12 @@ extension MakerSentence {
 
   private static let farSides: Set<String> = ["bottom", "trailing", "right"]
   private static let sides = farSides.union(["top", "leading", "left"])
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var withoutBlanks: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex(where: { !$0.isWhitespace }).map { start[...$0] } ?? start
+  }
 }

@@ -57,6 +57,9 @@ enum GalleryCommand: Equatable {
       }
       try words.refuseUnusedValue()
     }
+    if command == nil, !files.isEmpty, request != Request() {
+      throw UsageError("--check-style goes with no screen and no other option; see --help")
+    }
     self = command ?? (files.isEmpty ? .draw(request) : .checkStyle(files: files))
   }
 

@@ -236,6 +236,32 @@ import Testing
     #expect(LayoutStyleCheck.findings(in: text, file: "").map(\.line) == [line])
   }
 
+  @Test func linesMayEndAsOnOtherSystems() {
+    let text =
+      "a.snp.makeConstraints { make in\r\n  make.left.equalTo(b)\r\n  .offset( 8 )\r\n}\r\n"
+    let found = LayoutStyleCheck.findings(in: text, file: "")
+    #expect(found.map(\.line) == [2, 2])
+    #expect(
+      found.map(\.suggestion) == [
+        "make.leading.equalTo(b).inset(8)", "make.leading.equalTo(b).inset(8)",
+      ])
+  }
+
+  @Test func closuresInABlockBelongToIt() {
+    let found = findings(
+      """
+      make.top.equalTo(a).inset(3)
+      UIView.animate(withDuration: 0.2, animations: {
+        make.bottom.equalTo(a).inset(3)
+      }, completion: { done in
+        if done { make.left.equalTo(a) }
+      })
+      """)
+    // Statements in different braces are not one.
+    #expect(found.map(\.suggestion) == ["make.leading.equalTo(a)"])
+    #expect(found.map(\.line) == [6])
+  }
+
   @Test func aStatementMayGoOverLines() {
     let found = findings("\nmake.left\n  .top // both\n  .equalTo(\n    card)\n  .inset(3)\n")
     #expect(found.map(\.suggestion) == ["make.leading.top.equalTo( card).inset(3)"])

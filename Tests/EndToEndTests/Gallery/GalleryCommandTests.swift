@@ -47,6 +47,14 @@ import Testing
     (["--output"], "--output needs a value, such as a folder"),
     (["--output="], "--output needs a value, such as a folder"),
     (["--check-style"], "--check-style needs a value, such as LoginView.swift"),
+    (
+      ["--check-style", "a.swift", "--size", "1x1"],
+      "--check-style goes with no screen and no other option; see --help"
+    ),
+    (
+      ["chat", "--check-style", "a.swift"],
+      "--check-style goes with no screen and no other option; see --help"
+    ),
     (["--list=yes"], "--list takes no value"),
     (["logon"], "unknown screen 'logon'; there is: login-form, chat"),
     (

@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  @Test func filesThatAreNoSourceTextAreChecked() throws {
+    try withTemporaryFolder { folder in
+      let contents: [String: Data] = [
+        "Empty.swift": Data(), "Binary.swift": Data((0..<4096).map { UInt8($0 * 167 % 256) }),
+        "Cut.swift": Data("a.snp.makeConstraints { $0.left".utf8),
+        "Zero.swift": Data("\0{\u{FEFF}".utf8),
+      ]
+      for (name, data) in contents {
+        try data.write(to: folder.appendingPathComponent(name))
+        let run = Run(["--check-style", folder.path + "/" + name])
+        #expect(run.code == .success && run.output.isEmpty && run.errors.isEmpty, "\(name)")
+      }
+      let run = Run(["--check-style", folder.path])
+      #expect(run.code == .noInput && run.output.isEmpty && run.errors.count == 1)
+    }
+  }
+
   @Test func theListNamesEveryScreenOnALine() {
     let run = Run(["--list"])
     #expect(run.code == .success)
