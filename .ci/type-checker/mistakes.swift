@@ -30,3 +30,14 @@ func mistakes(_ a: LayoutView, _ b: LayoutView, count: Int, gap: CGFloat) {
   a.sizeAnchors == b.sizeAnchors - LayoutInsets(top: 3)  // insets are taken from edges
   a.centerAnchors == b.centerAnchors * 2  // only a size can be multiplied
 }
+
+func mistakesInClosures(_ a: LayoutView, _ b: LayoutView) {
+  constrain(a, b) { a, b in
+    a.leading == b.top  // both sides must measure the same
+    a.width >= b.leading + 8  // both sides must measure the same
+    a.top == 10  // a position is measured from another
+    a.centerX == a.superview!.leading + b.trailing  // two positions have no sum
+    a.edges == b.size  // a composite is related to its like
+    a.edges == inset(b.edges, 20) * 2  // only a size can be multiplied
+  }
+}

@@ -44,3 +44,33 @@ public final class LayoutConstraintGroup: LayoutConstraintSet {
     replace(by: [])
   }
 }
+
+extension LayoutConstraintGroup {
+  /// Replaces the constraints by those that a closure states.
+  ///
+  /// - Parameters:
+  ///   - items: The items that the closure names. They tell of statements of whose items none is there.
+  ///   - fileID: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - statements: States the constraints.
+  /// - Returns: The group itself.
+  func replace(
+    about items: @autoclosure () -> [any LayoutItem], _ fileID: StaticString, _ line: UInt,
+    by statements: () throws -> Void
+  ) rethrows -> LayoutConstraintGroup {
+    let constraints = try batch(active: false, statements)
+    LayoutConstraint.locate(constraints, fileID: fileID, line: line)
+    replace(by: constraints)
+    for constraint in constraints where constraint.namesOnlyDeadItems {
+      items().first?.layoutEngine.report(.deadItem, of: constraint)
+    }
+    return self
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether there are items in the statement, and none of them is there any more.
+  fileprivate var namesOnlyDeadItems: Bool {
+    termCount > 0 && (0..<termCount).allSatisfy { node($0) == nil }
+  }
+}

@@ -11,6 +11,24 @@ final class LayoutBatch: @unchecked Sendable {
   var isOpen = true
   /// The statements so far.
   var constraints: [LayoutConstraint] = []
+  /// Leads to the nodes of items, other than those that statements begin with, whose placement is to
+  /// be left to constraints.
+  private var otherItems: [NodeLink] = []
+
+  /// Leaves the placement of an item to constraints; at the end of the batch, if there is one.
+  static func placeByConstraints(_ link: NodeLink) {
+    if let batch = current, batch.isOpen {
+      batch.otherItems.append(link)
+    } else {
+      link.node?.isPlacedByFrame = false
+    }
+  }
+
+  /// Leaves the placement of items to constraints at the end of the batch.
+  func placeItemsByConstraints() {
+    for constraint in constraints { constraint.placeByConstraints() }
+    for link in otherItems { link.node?.isPlacedByFrame = false }
+  }
 }
 
 /// Makes constraints together: they are activated when the closure has ended, or not at all.
@@ -41,9 +59,7 @@ public func batch(
     LayoutConstraint.deactivate(batch.constraints)
     throw error
   }
-  for constraint in batch.constraints {
-    constraint.placeByConstraints()
-    if active { constraint.isActive = true }
-  }
+  batch.placeItemsByConstraints()
+  if active { LayoutConstraint.activate(batch.constraints) }
   return batch.constraints
 }

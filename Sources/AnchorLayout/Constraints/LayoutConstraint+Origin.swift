@@ -29,4 +29,11 @@ extension LayoutConstraint {
     storedLine = UInt32(clamping: line)
     return self
   }
+
+  /// Tells constraints where they were written, but for those that know it.
+  static func locate(_ constraints: [LayoutConstraint], fileID: StaticString, line: UInt) {
+    for constraint in constraints where unsafe constraint.fileStart == nil {
+      constraint.located(fileID: fileID, line: line)
+    }
+  }
 }

@@ -41,14 +41,6 @@ extension LayoutAttribute {
 }
 
 extension LayoutAnchors {
-  /// The item the anchors belong to; nil when it is gone, or if there is no superview yet.
-  public var item: (any LayoutItem)? {
-    viaSuperview ? link.node?.parent?.owner : link.node?.owner
-  }
-
-  /// The anchors of the superview the item has when a statement about it is enlisted.
-  public var superview: LayoutAnchors { LayoutAnchors(link: link, viaSuperview: true) }
-
   fileprivate func term(_ attribute: LayoutAttribute) -> LayoutTerm {
     LayoutTerm(link: link, coefficient: 1, attribute: attribute, viaSuperview: viaSuperview)
   }

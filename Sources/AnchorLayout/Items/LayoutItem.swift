@@ -12,7 +12,10 @@ public import Foundation
 ///     }
 ///
 /// After its parent has changed, a host calls ``LayoutNode/parentDidChange()``.
-public protocol LayoutItem: AnyObject, LayoutAnchorProvider {
+public protocol LayoutItem: AnyObject, LayoutAnchorProvider, LayoutSubject {
+  /// What stands for the item in the closure of `constrain`, unless said otherwise ``LayoutAnchors``.
+  associatedtype AnchorProxy: LayoutAnchorProxy = LayoutAnchors
+
   /// What the library keeps about the item. Must always be the same object.
   var layoutNode: LayoutNode { get }
 

@@ -20,7 +20,7 @@ extension LayoutMakerChain {
     let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
     attributes.visit { attribute in
       let value = constant.target(of: attribute, isRightToLeft)
-      let parent = attribute.isSize ? nil : anchors.superview
+      let parent = attribute.isSize ? nil : anchors.ofSuperview
       let constraint = LayoutConstraint(
         anchors, attribute, relation, parent, attribute, constant: value, fileID: origin.fileID,
         line: origin.line)

@@ -8,7 +8,7 @@ extension LayoutMakerChain {
   public func equalToSuperview(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
-    relate(.equal, .item(statements.anchors.superview, []), MakerOrigin(fileID, line))
+    relate(.equal, .item(statements.anchors.ofSuperview, []), MakerOrigin(fileID, line))
   }
 
   /// Keeps each quantity at most the same one of the superview.
@@ -16,7 +16,7 @@ extension LayoutMakerChain {
   public func lessThanOrEqualToSuperview(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
-    relate(.lessThanOrEqual, .item(statements.anchors.superview, []), MakerOrigin(fileID, line))
+    relate(.lessThanOrEqual, .item(statements.anchors.ofSuperview, []), MakerOrigin(fileID, line))
   }
 
   /// Keeps each quantity at least the same one of the superview.
@@ -24,7 +24,8 @@ extension LayoutMakerChain {
   public func greaterThanOrEqualToSuperview(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutMakerStatement {
-    relate(.greaterThanOrEqual, .item(statements.anchors.superview, []), MakerOrigin(fileID, line))
+    relate(
+      .greaterThanOrEqual, .item(statements.anchors.ofSuperview, []), MakerOrigin(fileID, line))
   }
 
   /// Keeps each quantity equal to what a closure finds in the superview:
@@ -96,7 +97,7 @@ extension LayoutMakerChain {
   private var superview: LayoutView? { parent() }
 
   private func parent<Parent: LayoutItem>() -> Parent? {
-    statements.anchors.superview.item as? Parent
+    statements.anchors.ofSuperview.item as? Parent
   }
 
   private func relate(

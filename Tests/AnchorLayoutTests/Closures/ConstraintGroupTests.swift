@@ -269,7 +269,8 @@ import Testing
     #expect(view.frame.minX == 20)
     replace { view.leadingAnchor == root.anchors.leadingMargin + 20 }
     root.layoutMargins.left = 30
-    #expect(cost { replace { view.leadingAnchor == root.anchors.leadingMargin + 20 } } == [0, 0, 0])
+    let restated = cost { replace { view.leadingAnchor == root.anchors.leadingMargin + 20 } }
+    #expect(restated == [0, 0, 0])
     #expect(cost { root.layoutMargins.left = 40 } == [1, 0, 0])
     #expect(view.frame.minX == 60)
   }

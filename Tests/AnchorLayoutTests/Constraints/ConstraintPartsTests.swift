@@ -51,15 +51,15 @@ import Testing
   @Test func theSuperviewIsFoundWhenThereIsOne() throws {
     let view = LayoutView(label: "view")
     #expect(view.anchors.item === view)
-    #expect(view.anchors.superview.item == nil)
+    #expect(view.anchors.ofSuperview.item == nil)
     view.translatesAutoresizingMaskIntoConstraints = false
     let constraint = try #require(
-      LayoutConstraint(view.anchors, .width, .equal, view.anchors.superview, .width))
+      LayoutConstraint(view.anchors, .width, .equal, view.anchors.ofSuperview, .width))
     constraint.isActive = true
     root.addSubview(view)
     root.layoutIfNeeded()
     #expect(view.frame.width == 400)
-    #expect(view.anchors.superview.item === root)
+    #expect(view.anchors.ofSuperview.item === root)
   }
 
   @Test func whatIsReportedFromOutsideIsDelivered() {
