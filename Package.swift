@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "AnchorLayout", targets: ["AnchorLayout"]),
     .library(name: "AnchorLayoutMaker", targets: ["AnchorLayoutMaker"]),
     .library(name: "AnchorageNames", targets: ["AnchorageNames"]),
+    .library(name: "CartographyNames", targets: ["CartographyNames"]),
     .library(name: "SnapKitNames", targets: ["SnapKitNames"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -24,6 +25,7 @@ let package = Package(
     // The names of other systems, for programs that were written for them.
     .target(name: "UIKitNames", dependencies: ["AnchorLayout"]),
     .target(name: "AnchorageNames", dependencies: ["UIKitNames"]),
+    .target(name: "CartographyNames", dependencies: ["UIKitNames"]),
     .target(name: "SnapKitNames", dependencies: ["UIKitNames", "AnchorLayoutMaker"]),
 
     // Programs.
@@ -41,6 +43,7 @@ let package = Package(
     .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
     .testTarget(name: "AnchorLayoutMakerTests", dependencies: ["SnapKitNames"]),
     .testTarget(name: "AnchorageNamesTests", dependencies: ["AnchorageNames"]),
+    .testTarget(name: "CartographyNamesTests", dependencies: ["CartographyNames"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["ConstraintSolver", "layout-benchmarks"]),
