@@ -4,7 +4,9 @@ import Foundation
 /// A sample screen. Each has a file of its own.
 struct Screen: Sendable {
   /// All screens, in the order in which they are drawn.
-  static let all: [Screen] = [.loginForm, .mediaCard, .articlePage, .questionDialog, .playerBar]
+  static let all: [Screen] = [
+    .loginForm, .mediaCard, .articlePage, .questionDialog, .playerBar, .photoPage,
+  ]
 
   /// The name on the command line and in file names.
   let name: String

@@ -102,6 +102,29 @@ import Testing
     #expect(footer.frame.isNear(CGRect(x: 211.2, y: 352, width: 388.8, height: 48)))
   }
 
+  @Test func aGroupIsReplacedAndLaidOut() {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let (sidebar, detail) = (LayoutView(), LayoutView())
+    for view in [sidebar, detail] { window.addSubview(view) }
+
+    // snippet
+    let arrangement = constrain(sidebar, detail) { sidebar, detail in
+      sidebar.edges == inset(sidebar.superview!.edges, 20, 20, 40, 20)
+      detail.size == sidebar.size / 2
+      align(top: sidebar, detail)
+    }
+    layout(sidebar, detail, replace: arrangement) { sidebar, detail in
+      sidebar.edges == inset(sidebar.superview!.edges, 10)
+      detail.size == sidebar.size / 4
+      align(top: sidebar, detail)
+    }
+    // end of snippet
+
+    #expect(arrangement.all.count == 7)
+    #expect(sidebar.frame == CGRect(x: 10, y: 10, width: 580, height: 380))
+    #expect(detail.frame == CGRect(x: 0, y: 10, width: 145, height: 95))
+  }
+
   @Test func theMakerUpdatesWhatItMade() {
     let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
     let footer = LayoutView()
