@@ -35,7 +35,7 @@ let package = Package(
       name: "layout-benchmarks",
       dependencies: ["ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker"],
       path: "Benchmarks",
-      exclude: ["peers", "allocations"]
+      exclude: ["peers", "Gates/counts.txt"]
     ),
 
     // Tests, one folder a module, and end-to-end tests by user feature.

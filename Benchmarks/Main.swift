@@ -34,8 +34,10 @@ import Foundation
       switch try BenchmarkCommand(arguments) {
       case .help: print(Self.help)
       case .measure(let request): return measure(request)
-      case .report(let request): return measure(request)
+      case .report(let request): return report(request, words: arguments)
+      case .gates(let update): return gates(update: update)
       case .replay(let paths): return replay(paths)
+      case .allocations(let request): try AllocationCounter.run(request)
       case .peak(let request): print("\(try PeakProcess.run(request))\n")
       }
     } catch let error as UsageError {

@@ -6,13 +6,19 @@ enum BenchmarkCommand: Equatable {
   case measure(Request)
   /// Measure all tasks and write the results into the documentation.
   case report(Request)
+  /// Compare counts with those expected, or make them those expected.
+  case gates(update: Bool)
   /// Perform the operations of saved problems.
   case replay([String])
   /// Print how much memory one measurement takes; what the program starts itself for.
   case peak(Request)
+  /// Write marks around what asks for memory; what the program starts itself for under valgrind.
+  case allocations(Request)
 
   /// The command that the program starts itself with.
   static let peakCommand = "peak-memory"
+  /// The command that the program starts itself with under valgrind.
+  static let allocationsCommand = "allocations"
 
   /// Parses the words after the program's name.
   ///
@@ -28,10 +34,14 @@ enum BenchmarkCommand: Equatable {
     let rest = arguments.dropFirst()
     if name == "replay" {
       self = .replay(try Self.files(rest))
+    } else if name == "gates" {
+      self = .gates(update: try Self.isUpdate(rest))
     } else if name == "report" {
       self = .report(try Request(Request.report(isQuick: rest.contains("--quick")), rest))
     } else if name == Self.peakCommand, let task = rest.first.flatMap(BenchmarkTask.init) {
       self = .peak(try Request(Request(task: task), rest.dropFirst()))
+    } else if name == Self.allocationsCommand, let task = rest.first.flatMap(BenchmarkTask.init) {
+      self = .allocations(try Request(Request(task: task), rest.dropFirst()))
     } else if let task = BenchmarkTask(rawValue: name) {
       self = .measure(
         try Request(Request(task: task, isQuick: rest.contains("--quick")), rest))
@@ -41,7 +51,14 @@ enum BenchmarkCommand: Equatable {
   }
 
   private static let commandNames =
-    (BenchmarkTask.allCases.map(\.rawValue) + ["replay", "report"]).joined(separator: ", ")
+    (BenchmarkTask.allCases.map(\.rawValue) + ["replay", "report", "gates"]).joined(separator: ", ")
+
+  private static func isUpdate(_ words: ArraySlice<String>) throws(UsageError) -> Bool {
+    for word in words where word != "--update" {
+      throw UsageError("unknown \(word.hasPrefix("-") ? "option" : "word") '\(word)'; see --help")
+    }
+    return !words.isEmpty
+  }
 
   private static func files(_ words: ArraySlice<String>) throws(UsageError) -> [String] {
     for word in words where word.hasPrefix("-") {

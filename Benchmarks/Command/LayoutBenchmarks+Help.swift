@@ -6,6 +6,8 @@ extension LayoutBenchmarks {
 
     usage: layout-benchmarks build|resize|churn|edit|layout|state [--workload NAME,...]
                              [--sizes N,...] [--engine NAME,...] [--runs N] [--json FILE] [--quick]
+           layout-benchmarks report [the same options]
+           layout-benchmarks gates [--update]
            layout-benchmarks replay FILE ...
            layout-benchmarks --help
 
@@ -16,6 +18,10 @@ extension LayoutBenchmarks {
       layout            from anchors to frames: make views, state constraints, solve, set frames
       state             the first part of layout: make views and state constraints
       replay            perform the operations of saved problems; a line of JSON for each solve
+      report            all of these, with all engines, at 10 to 100,000 views; writes the results
+                        page of the documentation and the table of the README
+      gates             compare counts of pivots, factor entries and allocations with those in
+                        Benchmarks/Gates/counts.txt; --update writes them there
       --workload NAME   \(names(Workload.allCases));
                         all if not given
       --sizes N         how many views (default: 10,100,1000)
@@ -30,7 +36,7 @@ extension LayoutBenchmarks {
     Times are processor time: the median, the least, and the 90th percentile of runs in which the
     engines take turns. Before any time is told, the engines' answers are compared. kiwi and cassowary
     are fetched and built by Benchmarks/peers/build when they are asked for; one that takes longer
-    than 60 seconds is given up at that workload, and 60 seconds count.
+    than 60 seconds (5 in a report) is given up at that workload, and these seconds count.
 
     examples:
       layout-benchmarks build --workload chain,tree --sizes 10,100,1000 --json build.json

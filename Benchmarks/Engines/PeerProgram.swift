@@ -5,11 +5,8 @@ struct PeerProgram {
   /// The solver's name, for the script and for the file of the program.
   let name: String
 
-  /// The folder of the script, as seen from this file.
-  private var peers: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("peers")
-  }
+  /// The folder of the script.
+  private var peers: URL { BenchmarkFolder.url.appendingPathComponent("peers") }
 
   /// - Parameter name: The solver's name.
   init(_ name: String) { self.name = name }

@@ -31,6 +31,12 @@ final class SolverEngine: Engine {
     bytesBefore = ProcessMemory.restartPeak()
   }
 
+  /// How many constraints there are.
+  var rowCount: Int { problem.rows.count }
+
+  /// How many entries the factors of the last solution have.
+  var factorEntryCount: Int { solver.factorEntryCount }
+
   func supports(_ task: BenchmarkTask) -> Bool { !task.isOfLibrary }
 
   func build(repeating count: Int) throws(EngineError) -> Sample {

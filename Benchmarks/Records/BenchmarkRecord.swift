@@ -62,6 +62,10 @@ struct BenchmarkRecord: Equatable {
 
   var residentBytesPerView: Double? { residentBytes.map { Double($0) / Double(views) } }
 
+  /// Whether the record is of a workload of some size; some round the number of views, or count rows
+  /// of two.
+  func isOf(size: Int) -> Bool { views >= size * 9 / 10 && views <= 2 * size }
+
   /// Whether another record differs in the size alone.
   func isInSeries(of other: BenchmarkRecord) -> Bool {
     task == other.task && workload == other.workload && engine == other.engine

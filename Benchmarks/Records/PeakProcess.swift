@@ -41,7 +41,7 @@ enum PeakProcess {
     let engine = try kind.makeEngine(
       for: workload, size: size, timeLimit: Measurement.Settings().timeLimit)
     if !task.startsAnew { _ = try engine.build(repeating: 1) }
-    _ = try engine.step(task, repeating: task.startsAnew ? 1 : 10)
+    _ = try engine.step(task, repeating: request.runCount ?? (task.startsAnew ? 1 : 10))
     let memory = try engine.memory()
     return [memory?.peakBytes, memory?.residentBytes, engine.constraintCount]
       .map { $0.map(String.init) ?? "null" }.joined(separator: " ")

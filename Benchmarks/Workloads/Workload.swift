@@ -23,6 +23,14 @@ enum Workload: String, CaseIterable, Sendable {
   /// Views that depend on each other without a plan.
   case random
 
+  /// The workloads that the targets of this package are about.
+  static let designed: [Workload] = [
+    .chain, .chainstar, .nested, .tree, .form, .stack, .squeezed, .grid, .list,
+  ]
+
+  /// The workloads that are the same on every machine.
+  static let constant: [Workload] = allCases
+
   /// The constraints of the layout.
   ///
   /// - Parameter size: How many views to lay out; rows of two views for ``list``.

@@ -56,7 +56,7 @@ import Testing
     #expect(try BenchmarkCommand(["replay", "b.json", "a.json"]) == .replay(["b.json", "a.json"]))
   }
 
-  private static let commands = "build, resize, churn, edit, layout, state, replay, report"
+  private static let commands = "build, resize, churn, edit, layout, state, replay, report, gates"
 
   @Test(arguments: [
     ([], "no command; there is: \(commands); see --help"),
