@@ -51,6 +51,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing", "gallery",
+        "layout-benchmarks",
       ]
     ),
   ],

@@ -2,15 +2,20 @@ extension BenchmarkCommand {
   /// What to measure, and how.
   struct Request: Equatable {
     var tasks: [BenchmarkTask]
-    var workloads = Workload.allCases
+    var workloads = Workload.available
     var sizes = [10, 100, 1000]
     var engines: [EngineKind]
     /// How many runs to make; nil to make fewer the longer they take.
     var runCount: Int?
     /// After this many seconds a peer is given up.
     var timeLimit = 60.0
+    /// The engines that are measured up to ``moderateSize`` only.
+    var moderateEngines: Set<EngineKind> = []
     /// The file for the records.
     var json: String?
+
+    /// What takes long, or tells nothing new, at more views than these.
+    static let moderateSize = 1000
 
     /// The usual measurement of a task.
     ///
@@ -21,13 +26,15 @@ extension BenchmarkCommand {
       if isQuick { hurry() }
     }
 
-    /// The usual measurement of all tasks, with all engines.
+    /// The usual measurement of all tasks that end in a solution, with all engines.
     static func report(isQuick: Bool) -> Request {
       var request = Request(task: .build)
-      request.tasks = BenchmarkTask.allCases
+      request.tasks = BenchmarkTask.allCases.filter { $0 != .state }
       request.engines = EngineKind.allCases
-      request.sizes = [10, 100, 1000, 10_000, 100_000]
-      request.timeLimit = 5
+      request.moderateEngines = [.kiwi, .cassowary, .maker]
+      request.sizes = [10, 100, 1000, 100_000]
+      request.runCount = 5
+      request.timeLimit = 2
       if isQuick { request.hurry() }
       return request
     }

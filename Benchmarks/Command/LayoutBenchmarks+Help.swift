@@ -18,7 +18,8 @@ extension LayoutBenchmarks {
       layout            from anchors to frames: make views, state constraints, solve, set frames
       state             the first part of layout: make views and state constraints
       replay            perform the operations of saved problems; a line of JSON for each solve
-      report            all of these, with all engines, at 10 to 100,000 views; writes the results
+      report            all of these but state, with all engines, at 10 to 100,000 views, peers
+                        and maker up to 1,000; writes the results
                         page of the documentation and the table of the README
       gates             compare counts of pivots, factor entries and allocations with those in
                         Benchmarks/Gates/counts.txt; --update writes them there
@@ -36,7 +37,7 @@ extension LayoutBenchmarks {
     Times are processor time: the median, the least, and the 90th percentile of runs in which the
     engines take turns. Before any time is told, the engines' answers are compared. kiwi and cassowary
     are fetched and built by Benchmarks/peers/build when they are asked for; one that takes longer
-    than 60 seconds (5 in a report) is given up at that workload, and these seconds count.
+    than 60 seconds (2 in a report) is given up at that workload, and these seconds count.
 
     examples:
       layout-benchmarks build --workload chain,tree --sizes 10,100,1000 --json build.json

@@ -34,8 +34,16 @@ extension LayoutBenchmarks {
       progress: showProgress)
     for task in request.tasks {
       for workload in request.workloads {
+        if let reason = workload.reasonForAbsence {
+          warn("\(workload.rawValue) is missing: \(reason)")
+          continue
+        }
         for size in request.sizes.sorted() {
-          let kinds = request.engines.filter { !missing.contains($0) }
+          let kinds = request.engines.filter { kind in
+            let isTooLarge = size > BenchmarkCommand.Request.moderateSize
+            return !missing.contains(kind)
+              && !(isTooLarge && request.moderateEngines.contains(kind))
+          }
           let measurement = Measurement(
             task: task, workload: workload, size: size, settings: settings)
           let outcomes = measurement.run(
@@ -72,7 +80,7 @@ extension LayoutBenchmarks {
     let late = records.filter { record in
       record.outcome == .overLimit && record.workload == measurement.workload
         && (record.task == measurement.task || record.task == .build)
-        && record.views <= measurement.viewCount
+        && record.size <= measurement.size
     }
     return Set(late.map(\.engine))
   }

@@ -1,12 +1,6 @@
 import Foundation
 
 extension LayoutBenchmarks {
-  private typealias Request = BenchmarkCommand.Request
-
-  /// The greatest number of views at which allocations are counted for a report, since valgrind is
-  /// slow.
-  private static let greatestCountedSize = 1000
-
   /// Measures, prints the table of the README, and writes the page of the documentation, its charts
   /// and the table into their files.
   ///
@@ -25,8 +19,10 @@ extension LayoutBenchmarks {
     return write(page) ? code : .cannotCreate
   }
 
-  private func countAllocations(of records: inout [BenchmarkRecord], _ request: Request) {
-    let sizes = request.sizes.filter { $0 <= Self.greatestCountedSize }
+  private func countAllocations(
+    of records: inout [BenchmarkRecord], _ request: BenchmarkCommand.Request
+  ) {
+    let sizes = request.sizes.filter { $0 <= BenchmarkCommand.Request.moderateSize }
     for task in request.tasks where task.startsAnew {
       for engine in request.engines where engine.isOurs {
         let isMeasured = records.contains { $0.task == task && $0.engine == engine }
@@ -41,7 +37,7 @@ extension LayoutBenchmarks {
               let count = counts.popFirst()
               for place in records.indices
               where records[place].task == task && records[place].engine == engine
-                && records[place].workload == workload && records[place].isOf(size: size)
+                && records[place].workload == workload && records[place].size == size
               {
                 records[place].allocations = count
               }

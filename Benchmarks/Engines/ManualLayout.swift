@@ -43,7 +43,7 @@ struct ManualLayout {
     case .list: layOutList(&frames)
     case .aspect: layOutAspect(&frames)
     // See `Workload.hasArithmeticByHand`.
-    case .random: break
+    case .random, .mix: break
     }
   }
 

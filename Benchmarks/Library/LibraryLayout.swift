@@ -7,6 +7,8 @@ struct LibraryLayout {
   let container: LayoutView
   /// The views in the order of the problem's variables.
   private(set) var views: [LayoutView] = []
+  /// The layouts of a mix, which have views and guides of their own.
+  var screens: [CorpusScreen] = []
 
   /// How statements are written.
   enum Style {
@@ -45,6 +47,7 @@ struct LibraryLayout {
     case .list: addList(rowCount: size)
     case .aspect: addAspect(size)
     case .random: addRandom(size)
+    case .mix: try? addMix(size)
     }
   }
 
@@ -61,8 +64,7 @@ struct LibraryLayout {
   var values: [Double] {
     var values = [Double(container.frame.width), Double(container.frame.height)]
     values.reserveCapacity(2 + 4 * views.count)
-    for view in views {
-      let frame = view.frame
+    for frame in views.map(\.frame) + screens.flatMap(\.frames) {
       for value in [frame.origin.x, frame.origin.y, frame.width, frame.height] {
         values.append(Double(value))
       }

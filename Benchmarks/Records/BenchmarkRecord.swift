@@ -11,6 +11,8 @@ struct BenchmarkRecord: Equatable {
 
   var task: BenchmarkTask
   var workload: Workload
+  /// The size that was asked for; some workloads round it, or count rows of two views.
+  var size: Int
   var views: Int
   var rows: Int
   var engine: EngineKind
@@ -62,10 +64,6 @@ struct BenchmarkRecord: Equatable {
 
   var residentBytesPerView: Double? { residentBytes.map { Double($0) / Double(views) } }
 
-  /// Whether the record is of a workload of some size; some round the number of views, or count rows
-  /// of two.
-  func isOf(size: Int) -> Bool { views >= size * 9 / 10 && views <= 2 * size }
-
   /// Whether another record differs in the size alone.
   func isInSeries(of other: BenchmarkRecord) -> Bool {
     task == other.task && workload == other.workload && engine == other.engine
@@ -73,7 +71,7 @@ struct BenchmarkRecord: Equatable {
 
   /// Whether another record is of the next or a later size.
   func isContinued(by other: BenchmarkRecord) -> Bool {
-    other.isInSeries(of: self) && other.views > views
+    other.isInSeries(of: self) && other.size > size
   }
 
   /// Notes how the time compares with those of other engines in the same run.
@@ -94,6 +92,7 @@ extension BenchmarkRecord {
     var entries: [(name: String, value: JSONText)] = [
       ("task", .string(task.rawValue)),
       ("workload", .string(workload.rawValue)),
+      ("size", .number(Double(size))),
       ("views", .number(Double(views))),
       ("rows", .number(Double(rows))),
       ("engine", .string(engine.rawValue)),

@@ -36,9 +36,6 @@ struct Measurement {
   private let problem: WorkloadProblem
   private let settings: Settings
 
-  /// How many views the workload of that size has.
-  var viewCount: Int { problem.viewCount }
-
   init(task: BenchmarkTask, workload: Workload, size: Int, settings: Settings) {
     self.task = task
     self.workload = workload
@@ -182,7 +179,8 @@ struct Measurement {
     let kind = contender.kind
     let memory = settings.memory(task, workload, size, kind)
     return BenchmarkRecord(
-      task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
+      task: task, workload: workload, size: size, views: problem.viewCount,
+      rows: problem.rows.count,
       engine: kind, timing: Timing(contender.times),
       pivots: kind.isOurs ? contender.pivots : nil,
       factorizations: kind.isOurs ? contender.factorizations : nil,
@@ -194,7 +192,8 @@ struct Measurement {
   /// The record of an engine without a measurement.
   func record(of kind: EngineKind, as outcome: BenchmarkRecord.Outcome) -> BenchmarkRecord {
     BenchmarkRecord(
-      task: task, workload: workload, views: problem.viewCount, rows: problem.rows.count,
+      task: task, workload: workload, size: size, views: problem.viewCount,
+      rows: problem.rows.count,
       engine: kind, outcome: outcome,
       timing: outcome == .overLimit ? Timing([settings.timeLimit * 1e9]) : nil)
   }

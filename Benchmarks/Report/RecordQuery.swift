@@ -14,13 +14,13 @@ struct RecordQuery {
   /// - Returns: The value and the workload, and whether it is within the limit.
   func worst(
     _ task: BenchmarkTask, _ engine: EngineKind, _ workloads: [Workload] = Workload.designed,
-    near size: Int? = nil, limit: (BenchmarkRecord) -> Double, unit: String = "",
+    at size: Int? = nil, limit: (BenchmarkRecord) -> Double, unit: String = "",
     _ value: (BenchmarkRecord) -> Double?
   ) -> (text: String, isMet: Bool)? {
     var worst: (value: Double, limit: Double, record: BenchmarkRecord)?
     for record in records
     where record.task == task && record.engine == engine && record.outcome == .measured
-      && workloads.contains(record.workload) && Self.isNear(record, size)
+      && workloads.contains(record.workload) && (size == nil || record.size == size)
     {
       guard let value = value(record) else { continue }
       let limit = limit(record)
@@ -41,7 +41,7 @@ struct RecordQuery {
     for workload in Workload.designed {
       let series = records.filter {
         $0.task == task && $0.engine == engine && $0.workload == workload
-          && $0.outcome == .measured && $0.views >= size * 9 / 10
+          && $0.outcome == .measured && $0.size >= size
       }
       let points = series.compactMap { record in
         record.nanoseconds.map { (size: Double(record.rows), time: $0) }
@@ -65,7 +65,7 @@ struct RecordQuery {
     var logs: [Double] = []
     var isBound = false
     for record in records
-    where record.task == .build && record.engine == .solver && Self.isNear(record, size)
+    where record.task == .build && record.engine == .solver && record.size == size
       && Workload.designed.contains(record.workload)
     {
       guard let ratio = record.ratios.first(where: { $0.engine == peer }) else { continue }
@@ -77,7 +77,4 @@ struct RecordQuery {
     return ("\(isBound ? "> " : "")\(DecimalText.significant(mean, digits: 3))", mean >= least)
   }
 
-  private static func isNear(_ record: BenchmarkRecord, _ size: Int?) -> Bool {
-    size.map { record.isOf(size: $0) } ?? true
-  }
 }

@@ -6,7 +6,7 @@ struct ResultTables {
   private func record(of engine: EngineKind, beside record: BenchmarkRecord) -> BenchmarkRecord? {
     records.first {
       $0.engine == engine && $0.task == record.task && $0.workload == record.workload
-        && $0.views == record.views
+        && $0.size == record.size
     }
   }
 
@@ -72,7 +72,7 @@ struct ResultTables {
       func record(_ task: BenchmarkTask, _ engine: EngineKind) -> BenchmarkRecord? {
         records.first {
           $0.task == task && $0.engine == engine && $0.workload == workload
-            && $0.outcome == .measured && $0.isOf(size: size)
+            && $0.outcome == .measured && $0.size == size
         }
       }
       guard let build = record(.build, .solver) else { continue }

@@ -61,7 +61,7 @@ struct ResultsPage {
     }
     let targets = Target.table(records)
     if !targets.isEmpty {
-      text += "## What was asked for\n\nOf all workloads but aspect and random, the worst.\n\n"
+      text += "## What was asked for\n\nOf all workloads but aspect, random and mix, the worst.\n\n"
       text += targets.text
     }
     return text
@@ -85,8 +85,8 @@ struct ResultsPage {
 
   /// The table of the README, with what it was measured by.
   var summary: String {
-    let sizes = [1000, 100, 10].filter { size in records.contains { $0.views == size } }
-    let table = tables.summary(size: sizes.first ?? records.first?.views ?? 0)
+    let sizes = [1000, 100, 10].filter { size in records.contains { $0.size == size } }
+    let table = tables.summary(size: sizes.first ?? records.first?.size ?? 0)
     return """
       Measured on \(date) (\(machine)) by `\(command)`:
 

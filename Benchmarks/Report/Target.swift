@@ -34,13 +34,13 @@ struct Target {
         result: query.worst(.build, .solver, limit: { $0.takesPivots ? 1 : 0 }) { $0.pivots }),
       Target(
         demand: "a resize without pivots in at most 2.5 times the arithmetic at 1,000 views",
-        result: query.worst(.resize, .solver, near: 1000, limit: { _ in 2.5 }, unit: " ×") {
+        result: query.worst(.resize, .solver, at: 1000, limit: { _ in 2.5 }, unit: " ×") {
           $0.pivots == 0 ? $0.ratios.first { $0.engine == .manual }?.value : nil
         }),
       Target(
         demand: "a resize of squeezed in at most 60 µs at 1,000 views",
         result: query.worst(
-          .resize, .solver, [.squeezed], near: 1000, limit: { _ in 60 }, unit: " µs"
+          .resize, .solver, [.squeezed], at: 1000, limit: { _ in 60 }, unit: " µs"
         ) { $0.nanoseconds.map { $0 / 1000 } },
         reason: """
           a step with one pivot that passes a breakpoint of nearly every label: to find the ratios, \
@@ -49,19 +49,19 @@ struct Target {
       Target(
         demand: "remove and add in at most 6 µs in tree and grid at 1,000 views",
         result: query.worst(
-          .churn, .solver, [.tree, .grid], near: 1000, limit: { _ in 6 }, unit: " µs"
+          .churn, .solver, [.tree, .grid], at: 1000, limit: { _ in 6 }, unit: " µs"
         ) { $0.nanoseconds.map { $0 / 1000 } }),
       Target(
         demand: "remove and add in at most 100 µs in chain and nested at 1,000 views",
         result: query.worst(
-          .churn, .solver, [.chain, .nested], near: 1000, limit: { _ in 100 }, unit: " µs"
+          .churn, .solver, [.chain, .nested], at: 1000, limit: { _ in 100 }, unit: " µs"
         ) { $0.nanoseconds.map { $0 / 1000 } }),
       Target(
         demand: "a constant with local effect in at most 200 ns at any size",
         result: query.worst(.edit, .solver, limit: { _ in 200 }, unit: " ns") { $0.nanoseconds }),
       Target(
         demand: "at most 400 bytes a row at 100,000 views",
-        result: query.worst(.build, .solver, near: 100_000, limit: { _ in 400 }, unit: " bytes") {
+        result: query.worst(.build, .solver, at: 100_000, limit: { _ in 400 }, unit: " bytes") {
           $0.peakBytesPerRow
         },
         reason: "growing buffers keep up to a quarter of slack, and the factors are held twice"),
@@ -85,29 +85,29 @@ struct Target {
     [
       Target(
         demand: "layout in at most 2 µs a constraint at 10 views",
-        result: query.worst(.layout, .library, near: 10, limit: { _ in 2000 }, unit: " ns") {
+        result: query.worst(.layout, .library, at: 10, limit: { _ in 2000 }, unit: " ns") {
           $0.nanosecondsPerConstraint
         }),
       Target(
         demand: "layout in at most 1 µs a constraint at 1,000 views",
-        result: query.worst(.layout, .library, near: 1000, limit: { _ in 1000 }, unit: " ns") {
+        result: query.worst(.layout, .library, at: 1000, limit: { _ in 1000 }, unit: " ns") {
           $0.nanosecondsPerConstraint
         },
         reason: "the solver's pivot comes on top where labels are squeezed"),
       Target(
         demand: "at most 3 allocations a constraint",
-        result: query.worst(.layout, .library, near: 1000, limit: { _ in 3 }) {
+        result: query.worst(.layout, .library, at: 1000, limit: { _ in 3 }) {
           $0.allocationsPerConstraint
         }),
       Target(
         demand: "at most 2,500 bytes a view held at 100,000 views in a tree",
         result: query.worst(
-          .layout, .library, [.tree], near: 100_000, limit: { _ in 2500 }, unit: " bytes"
+          .layout, .library, [.tree], at: 100_000, limit: { _ in 2500 }, unit: " bytes"
         ) { $0.residentBytesPerView },
         reason: "about two thirds are the solver's, whose buffers keep slack to grow"),
       Target(
         demand: "statements in blocks of the maker in at most 1.5 times the time of anchors",
-        result: query.worst(.layout, .maker, near: 1000, limit: { _ in 1.5 }, unit: " ×") {
+        result: query.worst(.layout, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") {
           $0.ratios.first { $0.engine == .library }?.value
         }),
     ]

@@ -22,6 +22,8 @@ enum Workload: String, CaseIterable, Sendable {
   case aspect
   /// Views that depend on each other without a plan.
   case random
+  /// Layouts made in Interface Builder, where there are any; see ``CorpusMix``.
+  case mix
 
   /// The workloads that the targets of this package are about.
   static let designed: [Workload] = [
@@ -29,7 +31,13 @@ enum Workload: String, CaseIterable, Sendable {
   ]
 
   /// The workloads that are the same on every machine.
-  static let constant: [Workload] = allCases
+  static let constant: [Workload] = allCases.filter { $0 != .mix }
+
+  /// The workloads that can be laid out here.
+  static var available: [Workload] { allCases.filter { $0.reasonForAbsence == nil } }
+
+  /// Why it cannot be laid out here, for the user; nil if it can.
+  var reasonForAbsence: String? { self == .mix ? CorpusMix.reasonForAbsence : nil }
 
   /// The constraints of the layout.
   ///
@@ -48,6 +56,7 @@ enum Workload: String, CaseIterable, Sendable {
     case .list: problem.addList(rowCount: size)
     case .aspect: problem.addAspect(size)
     case .random: problem.addRandom(size)
+    case .mix: try? problem.addMix(size)
     }
     return problem
   }
@@ -57,12 +66,15 @@ enum Workload: String, CaseIterable, Sendable {
     switch self {
     case .form, .stack: 100 * Double(size) + 200
     case .squeezed: 20 * Double(size)
+    case .mix: CorpusMix.width
     default: extent(atLeast: 1000, size: size)
     }
   }
 
   /// The container's height before any resize.
-  func containerHeight(size: Int) -> Double { extent(atLeast: 800, size: size) }
+  func containerHeight(size: Int) -> Double {
+    self == .mix ? CorpusMix.height : extent(atLeast: 800, size: size)
+  }
 
   /// Room enough that no view would be smaller than nothing, which the library does not allow.
   private func extent(atLeast least: Double, size: Int) -> Double {
@@ -74,16 +86,16 @@ enum Workload: String, CaseIterable, Sendable {
   }
 
   /// Whether frames can be computed by a few lines of arithmetic.
-  var hasArithmeticByHand: Bool { self != .random }
+  var hasArithmeticByHand: Bool { self != .random && self != .mix }
 
   /// Whether it is also written in blocks of the maker.
-  var hasMakerStyle: Bool { self != .aspect && self != .random }
+  var hasMakerStyle: Bool { self != .aspect && self != .random && self != .mix }
 
   /// Whether the priorities determine every value. Where they do not, engines may give different
   /// answers, and are compared by what they violate.
   var hasOneAnswer: Bool {
     switch self {
-    case .form, .squeezed: false
+    case .form, .squeezed, .mix: false
     default: true
     }
   }

@@ -15,7 +15,7 @@ extension LibraryLayout {
     case .grid: makeGrid(size)
     case .list: makeList(rowCount: size)
     // See `Workload.hasMakerStyle`.
-    case .aspect, .random: break
+    case .aspect, .random, .mix: break
     }
   }
 

@@ -59,7 +59,7 @@ import Testing
     #expect(records.count == 4)
     for record in records {
       var expected: Set = [
-        "task", "workload", "views", "rows", "engine", "outcome", "nanoseconds",
+        "task", "workload", "size", "views", "rows", "engine", "outcome", "nanoseconds",
         "nanosecondsPerRow", "minimum", "p90", "runs", "pivots", "factorizations", "peakBytes",
         "checksum", "growthExponent",
       ]

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import layout_benchmarks
+
 extension CorpusLayout {
   /// Whether the document itself names leading or trailing.
   var namesLeadingOrTrailing: Bool { features.contains("leadingTrailing") }

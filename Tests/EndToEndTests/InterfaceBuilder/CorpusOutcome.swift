@@ -1,6 +1,8 @@
 import AnchorLayout
 import Foundation
 
+@testable import layout_benchmarks
+
 /// What laying out one layout of the corpus gave.
 struct CorpusOutcome {
   /// A line for each compared item whose frame is wrong.

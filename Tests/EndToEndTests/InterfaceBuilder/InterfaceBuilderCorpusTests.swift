@@ -2,6 +2,8 @@ import AnchorLayout
 import Foundation
 import Testing
 
+@testable import layout_benchmarks
+
 /// Real layouts of Interface Builder documents, against the frames that were computed for them.
 @Suite(
   .enabled(

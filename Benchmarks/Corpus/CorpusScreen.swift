@@ -19,6 +19,8 @@ struct CorpusScreen {
   /// The view at the top, with the frame that the file says.
   let root: LayoutView
   private var built: [String: Built] = [:]
+  /// The ids of the items, in the order of the file.
+  private let ids: [String]
 
   /// An item of the file and what was made from it.
   private struct Built {
@@ -29,12 +31,16 @@ struct CorpusScreen {
   }
 
   /// Builds the tree and states all its constraints.
+  ///
+  /// - Parameter parent: The view to put it into; nil to make it a tree of its own.
   init(
     _ layout: CorpusLayout, content variant: ContentVariant,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, in parent: LayoutView? = nil
   ) throws {
     guard let first = layout.items.first, first.kind == .root else { throw Failure.noRoot }
+    ids = layout.items.map(\.id)
     root = CorpusView(first, content: variant)
+    parent?.addSubview(root)
     root.frame = first.solution.rect
     root.layoutDirection = direction
     built[first.id] = Built(description: first, item: root, view: root)
@@ -57,6 +63,9 @@ struct CorpusScreen {
       built[item.id] = Built(description: item, item: view, view: view)
     }
   }
+
+  /// The frames of all items after the last layout, in the coordinates of their parents.
+  var frames: [CGRect] { ids.compactMap { built[$0]?.item.layoutNode.frame } }
 
   /// The frame of an item after the last layout, in the coordinates of the root.
   func frame(of id: String) throws -> CGRect {

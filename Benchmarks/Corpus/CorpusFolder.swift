@@ -8,7 +8,7 @@ enum CorpusFolder {
     if let path = ProcessInfo.processInfo.environment["LAYOUT_CORPUS"], !path.isEmpty {
       return URL(fileURLWithPath: path, isDirectory: true)
     }
-    return PackageFolder.url.appendingPathComponent("../shared/corpus").standardizedFileURL
+    return BenchmarkFolder.package.appendingPathComponent("../shared/corpus").standardizedFileURL
   }
 
   /// Whether ``url`` was chosen by the user.
