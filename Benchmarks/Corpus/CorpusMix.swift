@@ -33,15 +33,22 @@ enum CorpusMix {
   /// Whether the required constraints can hold in a container of either size.
   private static func isResizable(_ layout: CorpusLayout) -> Bool {
     var problem = WorkloadProblem(containerWidth: width, containerHeight: height)
-    guard (try? problem.add(layout)) != nil, let solver = try? problem.solver() else {
-      return false
+    guard (try? problem.add(layout)) != nil,
+      let (solver, variables, constraints) = try? problem.solver()
+    else { return false }
+    // The container is not required to have its size, so that what does not fit would hold it.
+    let rows = [WorkloadProblem.containerWidthRow, WorkloadProblem.containerHeightRow]
+    for factor in [1, WorkloadProblem.resizeFactor] {
+      for row in rows {
+        try? solver.setConstant(problem.rows[row].constant * factor, of: constraints[row])
+      }
+      if !solver.solve().conflicts.isEmpty { return false }
+      for row in rows {
+        let value = solver.value(of: variables[row])
+        if abs(value - problem.rows[row].constant * factor) > 1e-6 { return false }
+      }
     }
-    if !solver.solver.solve().conflicts.isEmpty { return false }
-    for row in [WorkloadProblem.containerWidthRow, WorkloadProblem.containerHeightRow] {
-      let constant = problem.rows[row].constant * WorkloadProblem.resizeFactor
-      try? solver.solver.setConstant(constant, of: solver.constraints[row])
-    }
-    return solver.solver.solve().conflicts.isEmpty
+    return true
   }
 
   /// The size of the container of a mix.
@@ -51,7 +58,7 @@ enum CorpusMix {
 
 extension WorkloadProblem {
   /// A solver with these constraints.
-  fileprivate func solver() throws -> (solver: Solver, constraints: [Constraint]) {
+  func solver() throws -> (Solver, [Variable], [Constraint]) {
     let solver = Solver()
     let variables = (0..<variableCount).map { _ in solver.addVariable() }
     let constraints = try rows.map { row in
@@ -59,6 +66,6 @@ extension WorkloadProblem {
         terms[row.terms].map { Term($0.coefficient, variables[$0.variable]) }, row.relation,
         row.constant, ConstraintTraits(priority: row.priority))
     }
-    return (solver, constraints)
+    return (solver, variables, constraints)
   }
 }

@@ -84,7 +84,7 @@ struct AllocationCounter {
     String(decoding: line, as: UTF8.self).contains(") = 0x")
   }
 
-  /// What the process under valgrind does: each step once to make what is made once, and once more.
+  /// What the process under valgrind does: each step to make what is made once, and once more.
   static func run(_ request: BenchmarkCommand.Request) throws(EngineError) {
     guard let task = request.tasks.first, let kind = request.engines.first else { return }
     for workload in request.workloads {
@@ -92,7 +92,7 @@ struct AllocationCounter {
         let engine = try kind.makeEngine(
           for: workload, size: size, timeLimit: request.timeLimit)
         let isKnown = engine.supports(task)
-        if isKnown { _ = try engine.step(task, repeating: 1) }
+        if isKnown { _ = try engine.step(task, repeating: 2) }
         writeMark()
         if isKnown { _ = try engine.step(task, repeating: 1) }
         writeMark()

@@ -51,7 +51,7 @@ extension WorkloadProblem {
     for statement in layout.constraints {
       let row = try lowering.row(of: statement)
       if row.terms.isEmpty { continue }
-      add(row.terms, row.relation, row.constant, statement.priority)
+      add(row.terms, row.relation, row.constant, Self.belowContainer(statement.priority))
     }
     return left
   }
@@ -60,7 +60,13 @@ extension WorkloadProblem {
     _ size: Double?, of variable: Int, _ hugging: Double, _ compression: Double
   ) {
     guard let size else { return }
-    add([RowTerm(1, variable)], .lessThanOrEqual, size, hugging)
-    add([RowTerm(1, variable)], .greaterThanOrEqual, size, compression)
+    add([RowTerm(1, variable)], .lessThanOrEqual, size, Self.belowContainer(hugging))
+    add([RowTerm(1, variable)], .greaterThanOrEqual, size, Self.belowContainer(compression))
+  }
+
+  /// A priority in the same order among others, and below that of the container, which a layout is
+  /// not to hold.
+  private static func belowContainer(_ priority: Double) -> Double {
+    priority < 1000 ? priority * 0.99 : priority
   }
 }
