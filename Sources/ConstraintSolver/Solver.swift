@@ -22,7 +22,7 @@
 public final class Solver {
   /// No method runs code of the caller while it has the state open, so that two accesses cannot
   /// meet, and need not be checked for it.
-  private let storage = Owned(SolverState())
+  private let storage: Owned<SolverState>
 
   /// All state in one value, so that an operation opens it once.
   var state: SolverState {
@@ -40,7 +40,20 @@ public final class Solver {
   private var isRecording: Bool { @inline(__always) get { storage.value.recorder != nil } }
 
   /// Creates a solver without variables and constraints.
-  public init() {}
+  public init() {
+    storage = Owned(SolverState())
+  }
+
+  private init(_ state: consuming SolverState) {
+    storage = Owned(state)
+  }
+
+  /// Makes an independent copy, to which the handles of this solver apply too: what is tried out on
+  /// one leaves the other as it is. The same calls give the same bits in both. A recording is not
+  /// copied.
+  ///
+  /// - Complexity: O(*n*) in the size of the problem and of its factors.
+  public func copy() -> Solver { Solver(SolverState(copying: state)) }
 
   /// Adds a variable, with the value 0.
   ///

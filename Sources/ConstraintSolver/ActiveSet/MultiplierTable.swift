@@ -47,3 +47,12 @@ struct MultiplierTable: ~Copyable {
     self[position, level] = sum.magnitude < ActiveSet.multiplierNoise ? 0 : sum
   }
 }
+
+extension MultiplierTable {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    values = Buffer(copying: other.values)
+    stride = other.stride
+  }
+}

@@ -167,6 +167,12 @@ extension RayCache {
     /// Places plus one, 0 where there was no claim.
     private var places = Buffer<UInt8>()
 
+    init() {}
+
+    init(copying other: borrowing Self) {
+      places = Buffer(copying: other.places)
+    }
+
     /// - Returns: The place of the former owner, or -1.
     @inline(__always)
     mutating func claim(_ slot: Int32, for place: Int, count: Int) -> Int {
@@ -175,5 +181,21 @@ extension RayCache {
       places[slot] = UInt8(place + 1)
       return former
     }
+  }
+}
+
+extension RayCache {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    rays = Buffer(copying: other.rays)
+    runs = Arena(copying: other.runs)
+    motions = Arena(copying: other.motions)
+    forms = Arena(copying: other.forms)
+    order = Buffer(copying: other.order)
+    foundRuns = Buffer(copying: other.foundRuns)
+    variableOwners = Owners(copying: other.variableOwners)
+    formOwners = Owners(copying: other.formOwners)
+    clock = other.clock
   }
 }

@@ -20,3 +20,12 @@ struct TouchedVariables: ~Copyable {
     }
   }
 }
+
+extension TouchedVariables {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    entries = Buffer(copying: other.entries)
+    marks = StampSet(copying: other.marks)
+  }
+}

@@ -59,3 +59,13 @@ struct CompressedMatrix: ~Copyable {
     }
   }
 }
+
+extension CompressedMatrix {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    starts = Buffer(copying: other.starts)
+    indices = Buffer(copying: other.indices)
+    values = Buffer(copying: other.values)
+  }
+}

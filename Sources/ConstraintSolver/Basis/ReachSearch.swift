@@ -58,3 +58,15 @@ struct ReachSearch: ~Copyable {
 
   var endOfOrder: Int { order.count }
 }
+
+extension ReachSearch {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    visited = StampSet(copying: other.visited)
+    order = Buffer(copying: other.order)
+    stackNodes = Buffer(copying: other.stackNodes)
+    stackEntries = Buffer(copying: other.stackEntries)
+    firstInOrder = other.firstInOrder
+  }
+}

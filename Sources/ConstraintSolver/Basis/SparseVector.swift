@@ -71,3 +71,13 @@ struct SparseVector: ~Copyable {
     indices.truncate(to: kept)
   }
 }
+
+extension SparseVector {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    values = Buffer(copying: other.values)
+    indices = Buffer(copying: other.indices)
+    isDense = other.isDense
+  }
+}

@@ -77,3 +77,12 @@ struct LevelTable: ~Copyable {
     for rank in first..<order.count { levels[order[rank]].rank = Int32(rank) }
   }
 }
+
+extension LevelTable {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    levels = Buffer(copying: other.levels)
+    order = Buffer(copying: other.order)
+  }
+}

@@ -78,3 +78,16 @@ struct Problem: ~Copyable {
       && constraints[constraint.index].generation == constraint.generation
   }
 }
+
+extension Problem {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    constraints = Buffer(copying: other.constraints)
+    freeConstraints = Buffer(copying: other.freeConstraints)
+    variableGenerations = Buffer(copying: other.variableGenerations)
+    isVariableUsed = Buffer(copying: other.isVariableUsed)
+    freeVariables = Buffer(copying: other.freeVariables)
+    constraintCount = other.constraintCount
+  }
+}

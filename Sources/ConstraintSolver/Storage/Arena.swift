@@ -81,3 +81,14 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     return newStart
   }
 }
+
+extension Arena {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    elements = Buffer(copying: other.elements)
+    freeSlices = Buffer(copying: other.freeSlices)
+    unusedFreeSlice = other.unusedFreeSlice
+    heads = Buffer(copying: other.heads)
+  }
+}

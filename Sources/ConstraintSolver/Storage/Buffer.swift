@@ -20,6 +20,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     resize(to: count, filling: value)
   }
 
+  /// Makes a buffer of the same elements, with room for no more.
+  init(copying other: borrowing Self) {
+    self.init()
+    guard let source = unsafe other.base, other.count > 0 else { return }
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: other.count)
+    unsafe copy.initialize(from: source, count: other.count)
+    unsafe base = copy
+    count = other.count
+    capacity = other.count
+  }
+
   deinit {
     unsafe base?.deallocate()
   }

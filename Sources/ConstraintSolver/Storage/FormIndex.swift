@@ -88,3 +88,12 @@ struct FormIndex: ~Copyable {
     }
   }
 }
+
+extension FormIndex {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    slots = Buffer(copying: other.slots)
+    usedCount = other.usedCount
+  }
+}

@@ -196,3 +196,20 @@ extension RowStorage {
       || value >= hinges[record.firstHinge + record.interval - 1].position - tolerance
   }
 }
+
+extension RowStorage {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    forms = Buffer(copying: other.forms)
+    formValues = Buffer(copying: other.formValues)
+    entries = Arena(copying: other.entries)
+    hinges = Arena(copying: other.hinges)
+    columns = Buffer(copying: other.columns)
+    columnEntries = Arena(copying: other.columnEntries)
+    unitForms = Buffer(copying: other.unitForms)
+    index = FormIndex(copying: other.index)
+    unevenFormCount = other.unevenFormCount
+    freeForms = Buffer(copying: other.freeForms)
+  }
+}

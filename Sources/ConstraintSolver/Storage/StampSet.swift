@@ -26,3 +26,12 @@ struct StampSet: ~Copyable {
     return true
   }
 }
+
+extension StampSet {
+  /// Makes an independent copy.
+  init(copying other: borrowing Self) {
+    self.init()
+    stamps = Buffer(copying: other.stamps)
+    current = other.current
+  }
+}

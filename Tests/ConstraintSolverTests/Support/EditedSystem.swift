@@ -24,7 +24,7 @@ struct EditedSystem {
     var isProtected = false
   }
 
-  let solver = Solver()
+  private(set) var solver = Solver()
   let kind: SystemKind
   var generator: SeededGenerator
   /// By the numbers that plain constraints use; nil where a variable was removed.
@@ -38,6 +38,13 @@ struct EditedSystem {
     self.kind = kind
     generator = SeededGenerator(seed: UInt64(seed))
     variables = (0..<variableCount).map { [solver] _ in solver.addVariable() }
+  }
+
+  /// The same system with a copy of the solver.
+  var copy: EditedSystem {
+    var copy = self
+    copy.solver = solver.copy()
+    return copy
   }
 
   /// The values by the numbers of the variables.

@@ -1,0 +1,35 @@
+extension ActiveSet {
+  /// Makes an independent copy. What a step, or a crash start, fills anew before it reads it is left
+  /// out.
+  init(copying other: borrowing Self) {
+    self.init()
+    rows = RowStorage(copying: other.rows)
+    levels = LevelTable(copying: other.levels)
+    factor = Factorization(copying: other.factor)
+    values = Buffer(copying: other.values)
+    multipliers = MultiplierTable(copying: other.multipliers)
+    wrongPositions = Buffer(copying: other.wrongPositions)
+    isWrong = Buffer(copying: other.isWrong)
+    strayForms = Buffer(copying: other.strayForms)
+    suspectForms = Buffer(copying: other.suspectForms)
+    suspectMarks = StampSet(copying: other.suspectMarks)
+    looseEnds = Buffer(copying: other.looseEnds)
+    displacements = Buffer(copying: other.displacements)
+    touched = TouchedVariables(copying: other.touched)
+    hasMoved = other.hasMoved
+    isDoubtful = other.isDoubtful
+    version = other.version
+    direction = SparseVector(copying: other.direction)
+    tableauRow = SparseVector(copying: other.tableauRow)
+    scratch = SparseVector(copying: other.scratch)
+    rates = Buffer(copying: other.rates)
+    rateMarks = StampSet(copying: other.rateMarks)
+    movingForms = Buffer(copying: other.movingForms)
+    rays = RayCache(copying: other.rays)
+    slopes = Buffer(copying: other.slopes)
+    multiplierTolerance = other.multiplierTolerance
+    counters = other.counters
+    isShaking = other.isShaking
+    shakeState = other.shakeState
+  }
+}
