@@ -9,11 +9,13 @@ extension ActiveSet {
   }
 
   /// The position whose multiplier is out of bounds at the highest level by the greatest amount,
-  /// and whether its form should grow.
+  /// and whether its form should grow. A filler goes before the others of its level: what was put in
+  /// the place of many removed forms at once may add up on a form that is to stay.
   mutating func chooseLeaving() -> (position: Position, isGrowing: Bool)? {
     var best: Position = -1
     var bestRank = Int32.max
     var bestAmount = 0.0
+    var isBestFiller = false
     var kept = 0
     for k in 0..<wrongPositions.count {
       let position = wrongPositions[k]
@@ -29,13 +31,16 @@ extension ActiveSet {
           best = position
           bestAmount = excess.amount < 0 ? -amount : amount
         }
-      } else if excess.rank < bestRank
-        || excess.rank == bestRank && excess.amount.magnitude > bestAmount.magnitude
-      {
-        best = position
-        bestRank = excess.rank
-        bestAmount = excess.amount
+        continue
       }
+      if excess.rank > bestRank { continue }
+      let isFiller = isFiller(position)
+      let isGreater = excess.amount.magnitude > bestAmount.magnitude
+      if excess.rank == bestRank, isFiller == isBestFiller ? !isGreater : isBestFiller { continue }
+      best = position
+      bestRank = excess.rank
+      bestAmount = excess.amount
+      isBestFiller = isFiller
     }
     wrongPositions.truncate(to: kept)
     return best < 0 ? nil : (best, bestAmount > 0)
