@@ -128,10 +128,7 @@ extension LayoutEngine {
   private func set(_ frame: CGRect, of node: LayoutNode) {
     node.storedFrame = frame
     statistics.framesSet += 1
-    // Hosts answer a new frame by setting it again, or by asking for layout.
-    node.isApplyingFrame = true
-    node.owner?.applyFrame(frame)
-    node.isApplyingFrame = false
+    node.handOver(frame)
   }
 
   /// Lets the children that are placed by their frames follow the size of a node that has just been

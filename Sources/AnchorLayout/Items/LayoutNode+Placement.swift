@@ -52,6 +52,14 @@ extension LayoutNode {
     return engine.solvedFrame(of: self) ?? storedFrame
   }
 
+  /// Hands a frame to the item.
+  func handOver(_ frame: CGRect) {
+    // Hosts answer a new frame by setting it again, or by asking for layout.
+    isApplyingFrame = true
+    owner?.applyFrame(frame)
+    isApplyingFrame = false
+  }
+
   /// Asks for the item's contents to be laid out in the next pass.
   ///
   /// - Complexity: O(*d*) in the depth of the node, O(1) when asked again.
