@@ -35,8 +35,13 @@ public final class LayoutConstraintGroup: LayoutConstraintSet {
   /// - Complexity: O(*n* + *m*) in the numbers of constraints, and what the solver needs for the edits.
   public func replace(by constraints: [LayoutConstraint]) {
     let former = all
-    all = constraints
+    note(constraints)
     LayoutConstraint.replace(former, by: constraints)
+  }
+
+  /// Takes note of other constraints, and leaves it to others to switch these and the former ones.
+  func note(_ constraints: [LayoutConstraint]) {
+    all = constraints
   }
 
   /// Deactivates the constraints of the group and lets go of them.

@@ -8,12 +8,33 @@ final class LayoutBatch: @unchecked Sendable {
   @TaskLocal static var current: LayoutBatch?
 
   /// Whether the closure runs. A task started in it inherits the batch, and may outlive it.
-  var isOpen = true
+  private(set) var isOpen = true
+  /// Whether it is the closure of a builder.
+  let isBuilding: Bool
   /// The statements so far.
-  var constraints: [LayoutConstraint] = []
+  private var constraints: [LayoutConstraint] = []
+  /// Those of them that were made before.
+  private var former: Set<ObjectIdentifier> = []
   /// Leads to the nodes of items, other than those that statements begin with, whose placement is to
   /// be left to constraints.
   private var otherItems: [NodeLink] = []
+
+  private init(isBuilding: Bool) {
+    self.isBuilding = isBuilding
+  }
+
+  /// Adds a new statement.
+  func append(_ constraint: LayoutConstraint) {
+    constraint.isInBatch = true
+    constraints.append(constraint)
+  }
+
+  /// Adds a statement that was made before, unless it was made here.
+  func include(_ constraint: LayoutConstraint) {
+    if constraint.isInBatch || !isOpen { return }
+    former.insert(ObjectIdentifier(constraint))
+    append(constraint)
+  }
 
   /// Leaves the placement of an item to constraints; at the end of the batch, if there is one.
   static func placeByConstraints(_ link: NodeLink) {
@@ -24,10 +45,33 @@ final class LayoutBatch: @unchecked Sendable {
     }
   }
 
-  /// Leaves the placement of items to constraints at the end of the batch.
-  func placeItemsByConstraints() {
-    for constraint in constraints { constraint.placeByConstraints() }
-    for link in otherItems { link.node?.isPlacedByFrame = false }
+  /// Runs a closure.
+  ///
+  /// - Returns: Its statements, inactive, with the placement of their items left to constraints.
+  static func collect(
+    isBuilding: Bool = false, _ body: () throws -> Void
+  ) rethrows -> [LayoutConstraint] {
+    let batch = LayoutBatch(isBuilding: isBuilding)
+    defer { batch.close() }
+    do {
+      try $current.withValue(batch, operation: body)
+    } catch {
+      // One may have been activated by hand.
+      for constraint in batch.constraints
+      where !batch.former.contains(ObjectIdentifier(constraint)) {
+        constraint.isActive = false
+      }
+      throw error
+    }
+    for constraint in batch.constraints { constraint.placeByConstraints() }
+    for link in batch.otherItems { link.node?.isPlacedByFrame = false }
+    return batch.constraints
+  }
+
+  private func close() {
+    isOpen = false
+    for constraint in constraints { constraint.isInBatch = false }
+    constraints = []
   }
 }
 
@@ -50,16 +94,7 @@ final class LayoutBatch: @unchecked Sendable {
 public func batch(
   active: Bool = true, _ body: () throws -> Void
 ) rethrows -> [LayoutConstraint] {
-  let batch = LayoutBatch()
-  defer { batch.isOpen = false }
-  do {
-    try LayoutBatch.$current.withValue(batch, operation: body)
-  } catch {
-    // One may have been activated by hand.
-    LayoutConstraint.deactivate(batch.constraints)
-    throw error
-  }
-  batch.placeItemsByConstraints()
-  if active { LayoutConstraint.activate(batch.constraints) }
-  return batch.constraints
+  let constraints = try LayoutBatch.collect(body)
+  if active { LayoutConstraint.activate(constraints) }
+  return constraints
 }

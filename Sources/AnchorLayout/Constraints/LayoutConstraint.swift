@@ -35,9 +35,7 @@ public final class LayoutConstraint {
   var state = State.inactive
   /// Whether the constraint is in an inbox, possibly switched off meanwhile.
   var isInInbox = false
-  private var marks: Marks = []
-  /// Whether the row was lowered from right to left.
-  var isMirrored = false
+  var marks: Marks = []
   private var hasRow = false
 
   var secondTerm: LayoutTerm?
@@ -98,7 +96,7 @@ public final class LayoutConstraint {
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(left, relation, right)
     if let batch = LayoutBatch.current, batch.isOpen {
-      batch.constraints.append(constraint)
+      batch.append(constraint)
       return constraint
     }
     constraint.placeByConstraints()
@@ -109,30 +107,6 @@ public final class LayoutConstraint {
   /// Leaves the placement of the first item on the left-hand side to constraints.
   func placeByConstraints() {
     if leftCount > 0, firstTerm?.viaSuperview == false { firstTerm?.node?.isPlacedByFrame = false }
-  }
-
-  /// What is seldom asked.
-  private struct Marks: OptionSet {
-    let rawValue: UInt8
-
-    static let isReportedWaiting = Marks(rawValue: 1)
-    static let isReplacing = Marks(rawValue: 2)
-
-    mutating func set(_ mark: Marks, _ isSet: Bool) {
-      if isSet { insert(mark) } else { remove(mark) }
-    }
-  }
-
-  /// Whether it was reported that the constraint waits.
-  var isReportedWaiting: Bool {
-    get { marks.contains(.isReportedWaiting) }
-    set { marks.set(.isReportedWaiting, newValue) }
-  }
-
-  /// Whether the constraint is among those that take the place of others, while they do.
-  var isReplacing: Bool {
-    get { marks.contains(.isReplacing) }
-    set { marks.set(.isReplacing, newValue) }
   }
 
   /// How many of the terms stand left of the relation.

@@ -26,6 +26,8 @@ final class LayoutTraits {
   var guides: [SystemGuide: LayoutGuide] = [:]
   /// Of a guide that every item has, which one it is.
   var systemGuide: SystemGuide?
+  /// The groups of constraints that are kept for the item.
+  var groups: [LayoutGroupKey: LayoutConstraintGroup] = [:]
   /// The rows with constants that depend on the margins, or on what else is kept here.
   var dependentRows = DependentRows()
 }
