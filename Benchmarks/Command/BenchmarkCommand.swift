@@ -8,6 +8,8 @@ enum BenchmarkCommand: Equatable {
   case report(Request)
   /// Compare counts with those expected, or make them those expected.
   case gates(update: Bool)
+  /// Measure switching between states of a screen, in so many runs.
+  case switching(runCount: Int)
   /// Perform the operations of saved problems.
   case replay([String])
   /// Print how much memory one measurement takes; what the program starts itself for.
@@ -36,6 +38,8 @@ enum BenchmarkCommand: Equatable {
       self = .replay(try Self.files(rest))
     } else if name == "gates" {
       self = .gates(update: try Self.isUpdate(rest))
+    } else if name == "switch" {
+      self = .switching(runCount: try Request(Request(task: .state), rest).runCount ?? 15)
     } else if name == "report" {
       self = .report(try Request(Request.report(isQuick: rest.contains("--quick")), rest))
     } else if name == Self.peakCommand, let task = rest.first.flatMap(BenchmarkTask.init) {
@@ -51,7 +55,8 @@ enum BenchmarkCommand: Equatable {
   }
 
   private static let commandNames =
-    (BenchmarkTask.allCases.map(\.rawValue) + ["replay", "report", "gates"]).joined(separator: ", ")
+    (BenchmarkTask.allCases.map(\.rawValue) + ["switch", "replay", "report", "gates"])
+    .joined(separator: ", ")
 
   private static func isUpdate(_ words: ArraySlice<String>) throws(UsageError) -> Bool {
     for word in words where word != "--update" {

@@ -6,6 +6,7 @@ extension LayoutBenchmarks {
 
     usage: layout-benchmarks build|resize|churn|edit|layout|state [--workload NAME,...]
                              [--sizes N,...] [--engine NAME,...] [--runs N] [--json FILE] [--quick]
+           layout-benchmarks switch [--runs N]
            layout-benchmarks report [the same options]
            layout-benchmarks gates [--update]
            layout-benchmarks replay FILE ...
@@ -17,6 +18,7 @@ extension LayoutBenchmarks {
       edit              change one constant that few values depend on, and solve
       layout            from anchors to frames: make views, state constraints, solve, set frames
       state             the first part of layout: make views and state constraints
+      switch            switch between two states of a screen of 1,000 views, and lay out
       replay            perform the operations of saved problems; a line of JSON for each solve
       report            all of these but state, with all engines, at 10 to 100,000 views, peers
                         and maker up to 1,000; writes the results

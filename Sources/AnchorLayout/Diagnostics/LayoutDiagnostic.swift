@@ -36,6 +36,10 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case mixedAttributes
     /// A statement was to update another one that does not exist.
     case noMatchingConstraint
+    /// A state was to be activated that does not exist.
+    case noSuchState
+    /// The size of a container asks for another state again and again.
+    case oscillation
   }
 
   /// What is wrong.

@@ -22,6 +22,8 @@ enum LayoutProblem {
   case passLimit(String, rounds: Int)
   case statementLimit(String, rounds: Int)
   case cyclicHierarchy(String, inside: String)
+  case noState(String, known: [String])
+  case oscillation(String, between: [String])
 
   /// The kind for programs.
   var kind: LayoutDiagnostic.Kind {
@@ -42,6 +44,8 @@ enum LayoutProblem {
     case .deadItem: .deadItem
     case .passLimit, .statementLimit: .passLimit
     case .cyclicHierarchy: .cyclicHierarchy
+    case .noState: .noSuchState
+    case .oscillation: .oscillation
     }
   }
 
@@ -51,7 +55,8 @@ enum LayoutProblem {
     case .frameNotFinite(let item), .contentNotFinite(let item), .overflow(let item),
       .contentPriorityOutOfRange(let item, _), .passLimit(let item, _),
       .contentNotStable(let item, _), .statementLimit(let item, _),
-      .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _):
+      .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _), .noState(let item, _),
+      .oscillation(let item, _):
       item
     default: ""
     }
@@ -131,6 +136,12 @@ enum LayoutProblem {
     case .cyclicHierarchy(_, let item):
       "\(item) cannot be put inside itself or below it; nothing was changed. "
         + "Remove one of them first."
+    case .noState(_, let known):
+      "there is no state of this name; nothing was changed. There is: "
+        + "\(known.isEmpty ? "none" : known.joined(separator: ", "))."
+    case .oscillation(_, let names):
+      "in each of its states \(names.joined(separator: " and ")) its size asks for the other one; "
+        + "it stays in \(names[0]). Let the sizes of the conditions depend less on the state."
     }
   }
 

@@ -25,6 +25,7 @@ extension LayoutEngine {
       }
       rounds += 1
       settle()
+      if followConditions() { continue }
       applyFrames()
       layoutContents()
     }
@@ -72,7 +73,7 @@ extension LayoutEngine {
   }
 
   private var hasWork: Bool {
-    needsSettling || !pendingFrames.isEmpty || root?.needsLayout == true
+    needsSettling || areConditionsOutdated || !pendingFrames.isEmpty || root?.needsLayout == true
       || root?.subtreeNeedsLayout == true
   }
 

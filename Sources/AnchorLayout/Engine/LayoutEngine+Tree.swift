@@ -69,6 +69,7 @@ extension LayoutEngine {
     }
     handOverStatementRequests(of: subtreeRoot)
     releaseUnsettled(of: subtreeRoot)
+    releaseConditions(of: subtreeRoot)
   }
 
   /// Takes over, or hands over to, the tree that the root of this engine was put under.
@@ -103,6 +104,7 @@ extension LayoutEngine {
     target.waiting += waiting
     target.statementRequests += statementRequests
     target.retryWaiting()
+    handOverConditions(to: target)
     target.pendingDiagnostics += pendingDiagnostics
     if target.diagnosticHandler == nil { target.diagnosticHandler = diagnosticHandler }
     becomeEmpty()

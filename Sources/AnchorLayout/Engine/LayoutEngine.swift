@@ -65,6 +65,10 @@ public final class LayoutEngine {
   var areDirectionsOutdated = false
   /// How many subtrees have been taken out so far.
   var releaseCount = 0
+  /// The items whose sizes decide between states.
+  var conditionalItems: [NodeLink] = []
+  /// Whether conditions are new, or were left aside for a while.
+  var areConditionsOutdated = false
   var isSettling = false
   var isUpdatingStatements = false
   var isInPass = false

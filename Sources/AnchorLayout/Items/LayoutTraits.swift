@@ -28,6 +28,8 @@ final class LayoutTraits {
   var systemGuide: SystemGuide?
   /// The groups of constraints that are kept for the item.
   var groups: [LayoutGroupKey: LayoutConstraintGroup] = [:]
+  /// The states that the size of the item decides between.
+  var states: [LayoutStates] = []
   /// The rows with constants that depend on the margins, or on what else is kept here.
   var dependentRows = DependentRows()
 }

@@ -56,7 +56,13 @@ import Testing
     #expect(try BenchmarkCommand(["replay", "b.json", "a.json"]) == .replay(["b.json", "a.json"]))
   }
 
-  private static let commands = "build, resize, churn, edit, layout, state, replay, report, gates"
+  private static let commands =
+    "build, resize, churn, edit, layout, state, switch, replay, report, gates"
+
+  @Test func switchingTakesANumberOfRuns() throws {
+    #expect(try BenchmarkCommand(["switch"]) == .switching(runCount: 15))
+    #expect(try BenchmarkCommand(["switch", "--runs", "3"]) == .switching(runCount: 3))
+  }
 
   @Test(arguments: [
     ([], "no command; there is: \(commands); see --help"),
