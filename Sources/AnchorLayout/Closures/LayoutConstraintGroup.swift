@@ -41,6 +41,7 @@ public final class LayoutConstraintGroup: LayoutConstraintSet {
 
   /// Takes note of other constraints, and leaves it to others to switch these and the former ones.
   func note(_ constraints: [LayoutConstraint]) {
+    PreviewLog.recording?.undo { [self, all] in self.all = all }
     all = constraints
   }
 

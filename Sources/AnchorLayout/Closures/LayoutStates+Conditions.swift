@@ -42,7 +42,9 @@ extension LayoutStates {
   ///
   /// - Returns: Whether there was another one.
   fileprivate func follow(_ size: CGSize, in engine: LayoutEngine) -> Bool {
-    guard !isChosen, history.note(size) else { return false }
+    if isChosen { return false }
+    noteForUndo()
+    guard history.note(size) else { return false }
     let wanted =
       states.firstIndex { $0.condition?.isMet(in: size) == true }
       ?? states.firstIndex { $0.condition == nil }

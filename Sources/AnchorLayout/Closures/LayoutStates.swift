@@ -80,6 +80,7 @@ public final class LayoutStates {
     @LayoutBuilder _ statements: () throws -> LayoutStatements
   ) rethrows {
     var constraints = try LayoutBatch.collect(isBuilding: true) { _ = try statements() }
+    noteForUndo()
     pool.share(&constraints)
     let state = State(name: name, condition: condition, constraints: constraints)
     differences = [:]
@@ -105,21 +106,36 @@ public final class LayoutStates {
       engine?.report(.noState(name, known: names))
       return
     }
+    noteForUndo()
     isChosen = true
     setActive(place)
   }
 
   /// Deactivates the active state until another one is activated, or ``followConditions()``.
   public func deactivate() {
+    noteForUndo()
     isChosen = true
     setActive(nil)
   }
 
   /// Leaves the choice to the conditions again, from the next layout pass on.
   public func followConditions() {
+    noteForUndo()
     isChosen = false
     history.forgetSize()
     engine?.areConditionsOutdated = true
+  }
+
+  /// Has a running preview remember everything as it is.
+  func noteForUndo() {
+    PreviewLog.recording?.undo { [self, states, active, isChosen, differences, pool, history] in
+      self.states = states
+      self.active = active
+      self.isChosen = isChosen
+      self.differences = differences
+      self.pool = pool
+      self.history = history
+    }
   }
 
   /// The engine of the container; nil when that is gone.

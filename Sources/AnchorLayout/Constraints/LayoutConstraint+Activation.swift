@@ -52,6 +52,7 @@ extension LayoutConstraint {
   }
 
   private func deactivate() {
+    willChange()
     if state == .enlisted, let engine { engine.takeOut(self) }
     state = .inactive
     row = nil

@@ -65,6 +65,7 @@ extension LayoutConstraint {
       anyEngine?.report(.editedCoefficientNotFinite, of: self)
       return
     }
+    willChange()
     store(coefficient, of: index)
     if state == .enlisted, let engine {
       if !engine.updateTerms(of: self) { store(old, of: index) }

@@ -11,6 +11,7 @@ extension LayoutConstraint {
         anyEngine?.report(.editNotFinite, of: self)
         return
       }
+      willChange()
       let (oldLeft, oldRight) = (leftConstant, rightConstant)
       // A sum of both would not read back as it was set.
       moveLeftConstant(to: 0)
@@ -38,6 +39,7 @@ extension LayoutConstraint {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
+      willChange()
       let old = storedPriority
       storedPriority = newValue
       if state == .enlisted, let engine {

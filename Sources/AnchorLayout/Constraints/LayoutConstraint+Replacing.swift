@@ -60,6 +60,8 @@ extension LayoutConstraint {
   private func takePlace(of former: LayoutConstraint) -> Bool {
     if former === self { return true }
     guard canTakePlace, former.canGiveUpPlace, hasForm(of: former) else { return false }
+    willChange()
+    former.willChange()
     let engine = former.engine
     // It may lie, switched off, in the inbox of the engine that it belonged to.
     if engineLink !== former.engineLink { isInInbox = false }

@@ -40,6 +40,10 @@ public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case noSuchState
     /// The size of a container asks for another state again and again.
     case oscillation
+    /// An item was to be moved in a preview.
+    case treeChangedInPreview
+    /// A preview was to be made in the midst of solving.
+    case previewWhileSolving
   }
 
   /// What is wrong.

@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// Hands the diagnostics to the handler. What a handler that lays out again brings up comes after
   /// it; if there is no end to that, the rest comes with the next pass.
   func deliverDiagnostics() {
-    if isDelivering { return }
+    if isDelivering || preview != nil { return }
     isDelivering = true
     var rounds = 0
     while !pendingDiagnostics.isEmpty && rounds < Self.roundLimit {

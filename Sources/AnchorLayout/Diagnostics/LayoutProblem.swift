@@ -24,6 +24,8 @@ enum LayoutProblem {
   case cyclicHierarchy(String, inside: String)
   case noState(String, known: [String])
   case oscillation(String, between: [String])
+  case treeChangedInPreview(String)
+  case previewWhileSolving(String)
 
   /// The kind for programs.
   var kind: LayoutDiagnostic.Kind {
@@ -46,6 +48,8 @@ enum LayoutProblem {
     case .cyclicHierarchy: .cyclicHierarchy
     case .noState: .noSuchState
     case .oscillation: .oscillation
+    case .treeChangedInPreview: .treeChangedInPreview
+    case .previewWhileSolving: .previewWhileSolving
     }
   }
 
@@ -56,7 +60,7 @@ enum LayoutProblem {
       .contentPriorityOutOfRange(let item, _), .passLimit(let item, _),
       .contentNotStable(let item, _), .statementLimit(let item, _),
       .cyclicHierarchy(let item, _), .ruleConflict(_, let item, _), .noState(let item, _),
-      .oscillation(let item, _):
+      .oscillation(let item, _), .treeChangedInPreview(let item), .previewWhileSolving(let item):
       item
     default: ""
     }
@@ -139,6 +143,12 @@ enum LayoutProblem {
     case .noState(_, let known):
       "there is no state of this name; nothing was changed. There is: "
         + "\(known.isEmpty ? "none" : known.joined(separator: ", "))."
+    case .treeChangedInPreview:
+      "a preview cannot take it out of its tree, or take it in with statements of its own; it was "
+        + "left where it is. Do that outside of the preview."
+    case .previewWhileSolving:
+      "no preview can be made while the layout is being solved; it was left out. Make it outside of "
+        + "properties such as intrinsicContentSize."
     case .oscillation(_, let names):
       "in each of its states \(names.joined(separator: " and ")) its size asks for the other one; "
         + "it stays in \(names[0]). Let the sizes of the conditions depend less on the state."

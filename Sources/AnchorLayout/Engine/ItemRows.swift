@@ -36,6 +36,22 @@ final class ItemRows {
   /// Width and height at least those of the content.
   var horizontalCompression: Constraint?
   var verticalCompression: Constraint?
+
+  /// The same rows.
+  func copy() -> ItemRows {
+    let copy = ItemRows()
+    copy.leastWidth = leastWidth
+    copy.leastHeight = leastHeight
+    copy.left = left
+    copy.top = top
+    copy.width = width
+    copy.height = height
+    copy.horizontalHugging = horizontalHugging
+    copy.verticalHugging = verticalHugging
+    copy.horizontalCompression = horizontalCompression
+    copy.verticalCompression = verticalCompression
+    return copy
+  }
 }
 
 /// What is to be brought to the solver before the next solve.

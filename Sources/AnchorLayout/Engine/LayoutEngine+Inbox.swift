@@ -3,6 +3,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Puts a statement into the inbox, and gives it a stable key unless it has one from this engine.
   func enqueue(_ constraint: LayoutConstraint) {
+    preview?.note(constraint)
     // A statement may have been switched off and on again since the last pass.
     let isHere = constraint.isInInbox && constraint.engineLink === link
     if constraint.engineLink !== link || constraint.serial == 0 {

@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// The variables of a node, made when it is first named.
   func variables(of node: LayoutNode) -> ItemVariables {
     if let variables = node.variables { return variables }
+    preview?.note(node)
     lastItem += 1
     let variables = ItemVariables(
       left: solver.addVariable(), top: solver.addVariable(), width: solver.addVariable(),

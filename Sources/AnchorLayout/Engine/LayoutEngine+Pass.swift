@@ -129,7 +129,7 @@ extension LayoutEngine {
   private func set(_ frame: CGRect, of node: LayoutNode) {
     node.storedFrame = frame
     statistics.framesSet += 1
-    node.handOver(frame)
+    if preview == nil { node.handOver(frame) }
   }
 
   /// Lets the children that are placed by their frames follow the size of a node that has just been
@@ -164,6 +164,7 @@ extension LayoutEngine {
         child = current.previousSibling
       }
     }
+    if preview != nil { return }
     let releases = releaseCount
     for node in dirty {
       if releases != releaseCount, !node.isInside(root) {

@@ -69,6 +69,8 @@ public final class LayoutEngine {
   var conditionalItems: [NodeLink] = []
   /// Whether conditions are new, or were left aside for a while.
   var areConditionsOutdated = false
+  /// The innermost preview that is running.
+  var preview: PreviewLog?
   var isSettling = false
   var isUpdatingStatements = false
   var isInPass = false

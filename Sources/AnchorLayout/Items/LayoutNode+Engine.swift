@@ -64,6 +64,7 @@ extension LayoutNode {
           return nil
         }
         node.move(to: parent)
+        if node.parent == nil { return nil }
         continue
       }
       node.cachedEngine?.current.adoptOrphans()

@@ -14,7 +14,7 @@ extension LayoutNode {
   ///
   /// Constraints that cross the border of the subtree are deactivated; those inside go with it.
   func move(to newParent: LayoutNode?) {
-    if newParent === parent { return }
+    if newParent === parent || isKeptByPreview(from: newParent) { return }
     // A node whose parent died may still count as part of the tree above.
     if isOrphan { cachedEngine?.current.adoptOrphans() }
     // So may the new parent, whose tree is to be put in order before it takes this one in.

@@ -109,6 +109,11 @@ public final class LayoutNode {
     }
   }
 
+  /// Sets the priorities without making them where they are the usual ones.
+  func restore(_ priorities: ContentPriorities) {
+    if storedContentPriorities != nil { contentPriorities = priorities }
+  }
+
   /// The rows of the library, made if there are none.
   var madeRows: ItemRows {
     if let rows { return rows }

@@ -32,6 +32,27 @@ final class LayoutTraits {
   var states: [LayoutStates] = []
   /// The rows with constants that depend on the margins, or on what else is kept here.
   var dependentRows = DependentRows()
+
+  /// The same traits.
+  func copy() -> LayoutTraits {
+    let copy = LayoutTraits()
+    copy.direction = direction
+    copy.margins = margins
+    copy.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea
+    copy.safeArea = safeArea
+    copy.alignmentRectInsets = alignmentRectInsets
+    copy.frameInputs = frameInputs
+    copy.autoresizing = autoresizing
+    copy.hasAutoresizedChildren = hasAutoresizedChildren
+    copy.contentOffset = contentOffset
+    copy.contentHost = contentHost
+    copy.guides = guides
+    copy.systemGuide = systemGuide
+    copy.groups = groups
+    copy.states = states
+    copy.dependentRows = dependentRows
+    return copy
+  }
 }
 
 /// Margins the way they were set: the other way depends on the direction of text.

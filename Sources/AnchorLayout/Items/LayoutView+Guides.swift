@@ -7,9 +7,11 @@ extension LayoutView {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self, guide.layoutNode.traits?.systemGuide == nil else { return }
     guide.owningView?.removeLayoutGuide(guide)
+    guide.layoutNode.move(to: layoutNode)
+    guard guide.layoutNode.parent === layoutNode else { return }
     guide.owningView = self
     layoutGuides.append(guide)
-    guide.layoutNode.move(to: layoutNode)
+    PreviewLog.recording?.undo { [self] in removeLayoutGuide(guide) }
   }
 
   /// Removes a guide that was added; constraints that name it are deactivated.
@@ -19,6 +21,7 @@ extension LayoutView {
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.layoutNode.traits?.systemGuide == nil else { return }
     guide.layoutNode.move(to: nil)
+    guard guide.layoutNode.parent == nil else { return }
     guide.owningView = nil
     layoutGuides.removeAll { $0 === guide }
   }

@@ -17,6 +17,9 @@ extension LayoutView {
     view.layoutNode.move(to: layoutNode)
     guard view.layoutNode.parent === layoutNode else { return }
     let former = view.superview
+    PreviewLog.recording?.undo { [self, subviews] in
+      if former == nil { view.removeFromSuperview() } else { self.subviews = subviews }
+    }
     former?.forgetSubview(view)
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -32,6 +35,7 @@ extension LayoutView {
   public func removeFromSuperview() {
     guard let superview else { return }
     layoutNode.move(to: nil)
+    guard layoutNode.parent == nil else { return }
     superview.forgetSubview(self)
     self.superview = nil
     superview.subview(self, didChange: .removal)

@@ -44,6 +44,7 @@ open class LayoutView: LayoutItem {
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
+      PreviewLog.recording?.undo { [self] in isHidden = oldValue }
       superview?.subview(self, didChange: .visibility)
       superview?.setNeedsLayout()
     }

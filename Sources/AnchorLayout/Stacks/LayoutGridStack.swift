@@ -27,14 +27,22 @@ open class LayoutGridStack: LayoutView {
   public let rowGuides: [LayoutGuide]
 
   /// The distance between columns, in points.
-  public var columnSpacing: Double { didSet { setNeedsUpdateConstraints() } }
+  public var columnSpacing: Double {
+    didSet { ruleChanged(\.columnSpacing, oldValue) }
+  }
   /// The distance between rows, in points.
-  public var rowSpacing: Double { didSet { setNeedsUpdateConstraints() } }
+  public var rowSpacing: Double {
+    didSet { ruleChanged(\.rowSpacing, oldValue) }
+  }
   /// Whether cells lie within the margins of the view, and not within its edges; false unless set.
-  public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsUpdateConstraints() } }
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet { ruleChanged(\.isLayoutMarginsRelativeArrangement, oldValue) }
+  }
 
   private(set) var cells: [Cell] = []
-  private var book = RuleBook<GridRule>()
+  private var book = RuleBook<GridRule>() {
+    didSet { PreviewLog.note(\.book, of: self, was: oldValue) }
+  }
 
   /// Creates a grid without members.
   ///
@@ -78,6 +86,7 @@ open class LayoutGridStack: LayoutView {
     else { return false }
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return false }
+    PreviewLog.note(\.cells, of: self, was: cells)
     cells.removeAll { $0.view === view }
     cells.append(Cell(view: view, columns: columns, rows: rows))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -90,10 +99,20 @@ open class LayoutGridStack: LayoutView {
     return first...(first + span - 1)
   }
 
+  private func ruleChanged<Value>(
+    _ rule: ReferenceWritableKeyPath<LayoutGridStack, Value>, _ former: Value
+  ) {
+    PreviewLog.note(rule, of: self, was: former)
+    setNeedsUpdateConstraints()
+  }
+
   /// Follows members that are hidden, shown or removed.
   open override func subview(_ subview: LayoutView, didChange change: LayoutSubviewChange) {
     if change == .content || change == .direction { return }
-    if change == .removal { cells.removeAll { $0.view === subview } }
+    if change == .removal {
+      PreviewLog.note(\.cells, of: self, was: cells)
+      cells.removeAll { $0.view === subview }
+    }
     setNeedsUpdateConstraints()
   }
 

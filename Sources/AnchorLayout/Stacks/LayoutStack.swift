@@ -40,21 +40,33 @@ open class LayoutStack: LayoutView {
   }
 
   /// The direction members are laid out in.
-  public var axis: LayoutAxis { didSet { setNeedsUpdateConstraints() } }
+  public var axis: LayoutAxis {
+    didSet { ruleChanged(\.axis, oldValue) }
+  }
   /// How members share the length of the stack.
-  public var distribution: Distribution { didSet { setNeedsUpdateConstraints() } }
+  public var distribution: Distribution {
+    didSet { ruleChanged(\.distribution, oldValue) }
+  }
   /// Where members lie across the axis.
-  public var alignment: Alignment { didSet { setNeedsUpdateConstraints() } }
+  public var alignment: Alignment {
+    didSet { ruleChanged(\.alignment, oldValue) }
+  }
   /// The distance between members, in points.
-  public var spacing: Double { didSet { setNeedsUpdateConstraints() } }
+  public var spacing: Double {
+    didSet { ruleChanged(\.spacing, oldValue) }
+  }
   /// Whether members lie within the margins of the stack, and not within its edges; false unless set.
-  public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsUpdateConstraints() } }
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet { ruleChanged(\.isLayoutMarginsRelativeArrangement, oldValue) }
+  }
 
   /// The members, first to last, hidden ones too.
   public private(set) var arrangedSubviews: [LayoutView] = []
   /// The distances after members that have one of their own, in points.
   var customSpacing: [ObjectIdentifier: Double] = [:]
-  var book = RuleBook<StackRule>()
+  var book = RuleBook<StackRule>() {
+    didSet { PreviewLog.note(\.book, of: self, was: oldValue) }
+  }
 
   /// Creates a stack.
   ///
@@ -92,6 +104,7 @@ open class LayoutStack: LayoutView {
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
+    noteMembers()
     if arrangedSubviews.last !== view {
       arrangedSubviews.removeAll { $0 === view }
     } else {
@@ -106,6 +119,7 @@ open class LayoutStack: LayoutView {
   ///
   /// - Complexity: O(*n*) in the number of members.
   public func removeArrangedSubview(_ view: LayoutView) {
+    noteMembers()
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
     setNeedsUpdateConstraints()
@@ -117,6 +131,7 @@ open class LayoutStack: LayoutView {
   /// - Complexity: O(*n*) in the number of members.
   public func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    noteMembers()
     customSpacing[ObjectIdentifier(view)] = spacing
     setNeedsUpdateConstraints()
   }
@@ -124,6 +139,19 @@ open class LayoutStack: LayoutView {
   /// The distance after a member if it has one of its own, in points.
   public func customSpacing(after view: LayoutView) -> Double? {
     customSpacing[ObjectIdentifier(view)]
+  }
+
+  /// Has a running preview remember the members.
+  private func noteMembers() {
+    PreviewLog.note(\.arrangedSubviews, of: self, was: arrangedSubviews)
+    PreviewLog.note(\.customSpacing, of: self, was: customSpacing)
+  }
+
+  private func ruleChanged<Value>(
+    _ rule: ReferenceWritableKeyPath<LayoutStack, Value>, _ former: Value
+  ) {
+    PreviewLog.note(rule, of: self, was: former)
+    setNeedsUpdateConstraints()
   }
 
   /// Follows members that are hidden, shown or removed, whose text runs in a direction of their own, or

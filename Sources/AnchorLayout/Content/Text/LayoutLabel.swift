@@ -9,17 +9,17 @@ public import Foundation
 open class LayoutLabel: LayoutView {
   /// The text; a line feed in it ends a line.
   public var text: String {
-    didSet { if text != oldValue { textDidChange() } }
+    didSet { if text != oldValue { textDidChange(\.text, oldValue) } }
   }
 
   /// What tells the size of the text.
   public var measurer: any LayoutTextMeasurer {
-    didSet { textDidChange() }
+    didSet { textDidChange(\.measurer, oldValue) }
   }
 
   /// Whether lines are broken at the width of the label; if not, the text may be cut off.
   public var wrapsLines: Bool {
-    didSet { if wrapsLines != oldValue { textDidChange() } }
+    didSet { if wrapsLines != oldValue { textDidChange(\.wrapsLines, oldValue) } }
   }
 
   /// The extent of the text on lines that are not broken.
@@ -61,7 +61,10 @@ open class LayoutLabel: LayoutView {
   /// The distance from the baseline of the last line, in points.
   open override var lastBaselineFromBottom: Double { unbroken.lastBaselineFromBottom }
 
-  private func textDidChange() {
+  private func textDidChange<Value>(
+    _ property: ReferenceWritableKeyPath<LayoutLabel, Value>, _ former: Value
+  ) {
+    PreviewLog.note(property, of: self, was: former)
     unbroken = measurer.extent(of: text, inWidth: .infinity)
     invalidateIntrinsicContentSize()
   }

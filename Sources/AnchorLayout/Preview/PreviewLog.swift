@@ -1,0 +1,104 @@
+internal import ConstraintSolver
+
+/// What a preview has to put back: the engine, its items and its statements as they were, and what else
+/// was changed meanwhile.
+///
+/// The solver is copied, since edits that are taken back leave other rounding, and other values where
+/// nothing pins them. The statements and items of the tree are noted when the preview begins, any
+/// others when they are changed.
+///
+/// Sendable by name only: a log is reached through a task-local value, by what is done in the closure
+/// of its preview alone.
+@safe
+final class PreviewLog: @unchecked Sendable {
+  /// The innermost preview that is running.
+  @TaskLocal static var current: PreviewLog?
+
+  /// The engine of the preview.
+  let engine: LayoutEngine
+  /// Whether changes are being taken back, which is no change.
+  private(set) var isSuspended = false
+  /// Whether the closure runs. A task started in it inherits the preview, and may outlive it.
+  private(set) var isOpen = true
+  private let outer: PreviewLog?
+  private let savedEngine: SavedEngine
+  private var savedNodes: [SavedNode] = []
+  private var savedConstraints: [SavedConstraint] = []
+  private var noted: Set<ObjectIdentifier> = []
+  private var undos: [() -> Void] = []
+
+  /// Notes everything, and begins the preview.
+  init(of engine: LayoutEngine) {
+    self.engine = engine
+    outer = engine.preview
+    savedEngine = SavedEngine(engine)
+    if let root = engine.root {
+      for node in root.subtree { savedNodes.append(SavedNode(node, isNew: false)) }
+      for node in savedNodes { if let id = node.id { noted.insert(id) } }
+    }
+    for case .statement(let constraint) in engine.rowOwners { note(constraint) }
+    for constraint in engine.inbox { note(constraint) }
+    for constraint in engine.waiting { note(constraint) }
+    engine.preview = self
+    engine.solver = engine.solver.copy()
+    engine.isInPass = false
+  }
+
+  /// The innermost preview that is running and has changes noted.
+  static var recording: PreviewLog? {
+    guard let current, current.isOpen, !current.isSuspended else { return nil }
+    return current
+  }
+
+  /// Notes a statement as it is.
+  func note(_ constraint: LayoutConstraint) {
+    guard noted.insert(ObjectIdentifier(constraint)).inserted else { return }
+    savedConstraints.append(SavedConstraint(constraint))
+  }
+
+  /// Notes an item as it is.
+  func note(_ node: LayoutNode) {
+    guard noted.insert(ObjectIdentifier(node)).inserted else { return }
+    savedNodes.append(SavedNode(node, isNew: true))
+  }
+
+  /// Notes how to take a change back that is no part of engine, items and statements.
+  func undo(_ undo: @escaping () -> Void) {
+    undos.append(undo)
+  }
+
+  /// Puts everything back.
+  func restore() {
+    isOpen = false
+    // These go through the usual ways, and what they cost is taken back like the rest.
+    outer?.isSuspended = true
+    while let undo = undos.popLast() { undo() }
+    outer?.isSuspended = false
+    for constraint in savedConstraints { constraint.restore(in: engine) }
+    savedEngine.restore(engine)
+    engine.preview = outer
+    for node in savedNodes { node.restore(in: engine) }
+  }
+}
+
+extension PreviewLog {
+  /// Has a running preview remember what a property was before it has just been set.
+  static func note<Owner: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner, was former: Value
+  ) {
+    recording?.undo { owner[keyPath: property] = former }
+  }
+}
+
+extension LayoutConstraint {
+  /// Has a running preview remember the statement as it is. One that is enlisted is known to it.
+  func willChange() {
+    if state == .enlisted { return }
+    // Whoever has an engine need not ask the task.
+    if let engine {
+      engine.preview?.note(self)
+    } else {
+      PreviewLog.recording?.note(self)
+    }
+  }
+}
