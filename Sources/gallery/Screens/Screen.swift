@@ -5,7 +5,7 @@ import Foundation
 struct Screen: Sendable {
   /// All screens, in the order in which they are drawn.
   static let all: [Screen] = [
-    .loginForm, .mediaCard, .articlePage, .questionDialog, .playerBar, .photoPage,
+    .loginForm, .mediaCard, .articlePage, .questionDialog, .playerBar, .photoPage, .player,
   ]
 
   /// The name on the command line and in file names.

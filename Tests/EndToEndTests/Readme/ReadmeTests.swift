@@ -207,6 +207,56 @@ import Testing
     #expect(window.layoutEngine.pixelGrid?.verticalStep == 0.5)
   }
 
+  @Test func blocksStatesTransitionsAndPreviewsDoWhatIsSaid() {
+    let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let (sidebar, detail, footer) = (LayoutView(), LayoutView(), LayoutView())
+    for view in [sidebar, detail, footer] { window.addSubview(view) }
+    detail.topAnchor == window.topAnchor
+    detail.heightAnchor == 100
+    sidebar.leadingAnchor == window.leadingAnchor
+    var output: [String] = []
+    func print(_ values: Any...) { output.append(values.map { "\($0)" }.joined(separator: " ")) }
+
+    // snippet
+    func arrange(isCompact: Bool) {
+      layout(in: window) {
+        footer.topAnchor == detail.bottomAnchor + (isCompact ? 4 : 8)
+        if isCompact {
+          footer.heightAnchor == 24
+        }
+      }
+    }
+    arrange(isCompact: true)
+    arrange(isCompact: false)
+    // end of snippet
+    #expect(footer.exactFrame.minY == 108)
+
+    // snippet
+    let states = LayoutStates(of: window)
+    states.add("narrow", .when(width: ..<500)) {
+      sidebar.widthAnchor == 60
+    }
+    states.add("wide") {
+      sidebar.widthAnchor == 200
+    }
+    window.layoutIfNeeded()
+    print(states.current ?? "none")  // wide
+    // end of snippet
+
+    // snippet
+    let transition = window.transition(curve: .easeInOut) { states.activate("narrow") }
+    print(transition.frames(at: 0.5)[sidebar]?.width ?? 0)  // 130.0
+    // end of snippet
+
+    // snippet
+    let preview = window.preview { states.activate("wide") }
+    print(preview.after[sidebar]?.width ?? 0, preview.conflicts.isEmpty)  // 200.0 true
+    // end of snippet
+
+    #expect(output == ["wide", "130.0", "200.0 true"])
+    #expect(sidebar.frame.width == 60)
+  }
+
   @Test func aFaultPrintsTheLineBelowIt() throws {
     let window = LayoutView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
     let footer = LayoutView(label: "footer")
