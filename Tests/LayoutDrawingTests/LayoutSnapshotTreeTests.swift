@@ -57,6 +57,22 @@ import Testing
     #expect(LayoutSnapshot(of: root).boxes.isEmpty)
   }
 
+  @Test func framesOfAnotherMomentCanBeDrawn() {
+    let root = view("root", 0, 0)
+    let child = view("child", 10, 20, in: root)
+    let transition = root.transition(curve: .linear) {
+      child.frame.origin.x = 30
+      _ = view("later", 0, 0, in: root)
+    }
+    let start = LayoutSnapshot(of: root, at: transition.start)
+    #expect(start.boxes.map(\.label) == ["root", "child"])
+    #expect(start.boxes.last?.frame.minX == 10)
+    let halfway = LayoutSnapshot(of: root, at: transition.frames(at: 0.5))
+    #expect(halfway.boxes.map(\.frame.minX) == [0, 20, 0])
+    #expect(LayoutSnapshot(of: root, at: transition.end) == LayoutSnapshot(of: root))
+    #expect(LayoutSnapshot(of: LayoutView(), at: transition.end).boxes.isEmpty)
+  }
+
   @Test func aSnapshotCanBeSentToAnotherTask() async {
     let root = view("root", 0, 0)
     let snapshot = LayoutSnapshot(of: root)
