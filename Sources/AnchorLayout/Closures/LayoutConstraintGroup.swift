@@ -66,7 +66,7 @@ extension LayoutConstraintGroup {
   ) rethrows -> LayoutConstraintGroup {
     let constraints = try batch(active: false, statements)
     LayoutConstraint.locate(constraints, fileID: fileID, line: line)
-    replace(by: constraints)
+    take(constraints, isActive: true)
     for constraint in constraints where constraint.namesOnlyDeadItems {
       items().first?.layoutEngine.report(.deadItem, of: constraint)
     }

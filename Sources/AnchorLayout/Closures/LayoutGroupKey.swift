@@ -20,16 +20,24 @@ extension LayoutNode {
 }
 
 extension LayoutConstraintGroup {
-  /// Replaces the constraints by those that a closure states.
-  ///
-  /// In the closure of another `layout` the constraints are left to that.
+  /// Replaces the constraints by those that the closure of a builder states.
   func collect(
     isActive: Bool, _ statements: () throws -> LayoutStatements
   ) rethrows {
-    let outer = LayoutBatch.current.flatMap { $0.isOpen && $0.isBuilding ? $0 : nil }
-    let constraints = try LayoutBatch.collect(isBuilding: true) { _ = try statements() }
-    if let outer {
+    take(
+      try LayoutBatch.collect(isBuilding: true, replacing: all) { _ = try statements() },
+      isActive: isActive)
+  }
+
+  /// Replaces the constraints by others. In the closure of a builder it is left to that to switch
+  /// them.
+  func take(_ constraints: [LayoutConstraint], isActive: Bool) {
+    if let outer = LayoutBatch.building {
       for constraint in constraints { outer.include(constraint) }
+      // Those that the outer group had too may give up their place there.
+      for constraint in all where !constraint.isInBatch && !outer.replaces(constraint) {
+        constraint.isActive = false
+      }
       note(constraints)
     } else if isActive {
       replace(by: constraints)

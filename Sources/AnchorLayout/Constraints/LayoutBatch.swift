@@ -19,8 +19,24 @@ final class LayoutBatch: @unchecked Sendable {
   /// be left to constraints.
   private var otherItems: [NodeLink] = []
 
-  private init(isBuilding: Bool) {
+  /// The constraints that the statements are to replace.
+  private let replaced: [LayoutConstraint]
+  private lazy var replacedIDs = Set(replaced.map { ObjectIdentifier($0) })
+
+  private init(isBuilding: Bool, replacing replaced: [LayoutConstraint]) {
     self.isBuilding = isBuilding
+    self.replaced = replaced
+  }
+
+  /// The innermost batch that is running, if it is the closure of a builder.
+  static var building: LayoutBatch? {
+    guard let current, current.isOpen, current.isBuilding else { return nil }
+    return current
+  }
+
+  /// Whether a constraint is among those that the statements are to replace.
+  func replaces(_ constraint: LayoutConstraint) -> Bool {
+    replacedIDs.contains(ObjectIdentifier(constraint))
   }
 
   /// Adds a new statement.
@@ -49,9 +65,10 @@ final class LayoutBatch: @unchecked Sendable {
   ///
   /// - Returns: Its statements, inactive, with the placement of their items left to constraints.
   static func collect(
-    isBuilding: Bool = false, _ body: () throws -> Void
+    isBuilding: Bool = false, replacing replaced: [LayoutConstraint] = [],
+    _ body: () throws -> Void
   ) rethrows -> [LayoutConstraint] {
-    let batch = LayoutBatch(isBuilding: isBuilding)
+    let batch = LayoutBatch(isBuilding: isBuilding, replacing: replaced)
     defer { batch.close() }
     do {
       try $current.withValue(batch, operation: body)

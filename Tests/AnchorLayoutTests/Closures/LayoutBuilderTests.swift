@@ -141,6 +141,25 @@ import Testing
     #expect(first.frame == CGRect(0, 0, 10, 20))
   }
 
+  @Test func aClosureInALayoutIsLeftToIt() {
+    var inner = LayoutConstraintGroup()
+    let outer = layout(active: false) {
+      inner = constrain(first) { $0.width == 10 }
+      second.widthAnchor == 20
+    }
+    #expect(!inner.active)
+    #expect(outer.all.count == 2)
+    outer.active = true
+    #expect(inner.active)
+    let replaced = constrain(first) { $0.height == 30 }
+    let former = replaced.all
+    layout { constrain(first, replace: replaced) { $0.height == 40 } }
+    #expect(former.map(\.isActive) == [false])
+    #expect(replaced.active)
+    root.layoutIfNeeded()
+    #expect(first.frame.size == CGSize(width: 10, height: 40))
+  }
+
   @Test func aLayoutInABatchIsOnItsOwn() {
     var group = LayoutConstraintGroup()
     let constraints = batch(active: false) {

@@ -54,6 +54,18 @@ import Testing
     #expect(group.all.count == 4)
   }
 
+  @Test func aLayoutInALayoutIsUpdatedInPlace() {
+    func run(_ width: Double) {
+      layout(in: root) {
+        first.heightAnchor == 5
+        layout(in: first, key: "width") { first.widthAnchor == width }
+      }
+    }
+    run(10)
+    #expect(cost { run(20) } == [1, 0, 0])
+    #expect(first.frame.size == CGSize(width: 20, height: 5))
+  }
+
   @Test func theNewObjectTakesOverTheRow() {
     let old = run().all
     root.layoutIfNeeded()
