@@ -15,6 +15,7 @@ final class LayoutBatch: @unchecked Sendable {
   private var constraints: [LayoutConstraint] = []
   /// Those of them that were made before.
   private var former: Set<ObjectIdentifier> = []
+
   /// Leads to the nodes of items, other than those that statements begin with, whose placement is to
   /// be left to constraints.
   private var otherItems: [NodeLink] = []
@@ -39,6 +40,15 @@ final class LayoutBatch: @unchecked Sendable {
     replacedIDs.contains(ObjectIdentifier(constraint))
   }
 
+  /// Leaves the placement of an item to constraints; at the end of the batch, if there is one.
+  static func placeByConstraints(_ link: NodeLink) {
+    if let batch = current, batch.isOpen {
+      batch.otherItems.append(link)
+    } else {
+      link.node?.isPlacedByFrame = false
+    }
+  }
+
   /// Adds a new statement.
   func append(_ constraint: LayoutConstraint) {
     constraint.isInBatch = true
@@ -50,15 +60,6 @@ final class LayoutBatch: @unchecked Sendable {
     if constraint.isInBatch || !isOpen { return }
     former.insert(ObjectIdentifier(constraint))
     append(constraint)
-  }
-
-  /// Leaves the placement of an item to constraints; at the end of the batch, if there is one.
-  static func placeByConstraints(_ link: NodeLink) {
-    if let batch = current, batch.isOpen {
-      batch.otherItems.append(link)
-    } else {
-      link.node?.isPlacedByFrame = false
-    }
   }
 
   /// Runs a closure.

@@ -15,6 +15,7 @@ struct SavedEngine {
   private let unmeasured: [Int32]
   private let rounding: GridRounding?
   private let deceased: [ItemVariables]
+  private let rowsOfDeceased: [Constraint]
   private let setAside: Set<Constraint>
   private let pendingDiagnostics: [LayoutDiagnostic]
   private let lastSerial: UInt64
@@ -40,6 +41,7 @@ struct SavedEngine {
     unmeasured = engine.unmeasured
     rounding = engine.rounding
     deceased = engine.deceased
+    rowsOfDeceased = engine.rowsOfDeceased
     setAside = engine.setAside
     pendingDiagnostics = engine.pendingDiagnostics
     lastSerial = engine.lastSerial
@@ -68,6 +70,7 @@ struct SavedEngine {
     engine.unmeasured = unmeasured
     engine.rounding = rounding
     engine.deceased = deceased
+    engine.rowsOfDeceased = rowsOfDeceased
     engine.setAside = setAside
     engine.pendingDiagnostics = pendingDiagnostics + refused
     engine.lastSerial = lastSerial

@@ -47,7 +47,7 @@ struct SavedNode {
   /// Puts everything back. What has died meanwhile is dead for the engine, too.
   func restore(in engine: LayoutEngine) {
     guard let node = link.node else {
-      if let variables { engine.noteDeath(variables) }
+      if let variables { engine.noteDeath(variables, traits?.dependentRows.rows ?? []) }
       return
     }
     node.cachedEngine = isNew && node.root !== engine.root ? nil : cachedEngine

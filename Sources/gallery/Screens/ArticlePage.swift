@@ -21,7 +21,8 @@ private final class ArticlePage: LayoutView {
   private let forward = LayoutView(label: "forward")
 
   init() {
-    super.init(label: "page")
+    super.init(frame: .zero)
+    self.label = "page"
     for view in [portrait, author, text, player] { addSubview(view) }
     for view in [back, forward] { player.addSubview(view) }
 

@@ -18,7 +18,8 @@ private final class PhotoPage: LayoutView {
   private let arrangement = LayoutConstraintGroup()
 
   init() {
-    super.init(label: "page")
+    super.init(frame: .zero)
+    self.label = "page"
     for view in [photo, caption] + buttons { addSubview(view) }
 
     constrain(photo, caption, buttons) { photo, caption, buttons in

@@ -17,7 +17,8 @@ private final class FilmStrip: LayoutView {
   private var pictures: [Picture] = []
 
   init() {
-    super.init(label: "film")
+    super.init(frame: .zero)
+    self.label = "film"
     var former: Picture?
     for moment in ["0", "1/3", "2/3", "1"] {
       let picture = Picture(label: "t = \(moment)")
@@ -56,7 +57,8 @@ private final class Picture: LayoutView {
   let title = LayoutView(label: "title")
 
   init(label: String) {
-    super.init(label: label)
+    super.init(frame: .zero)
+    self.label = label
     addSubview(cover)
     addSubview(title)
   }
@@ -69,7 +71,8 @@ private final class Player: LayoutView {
   private(set) var states: LayoutStates?
 
   init() {
-    super.init(label: "player")
+    super.init(frame: .zero)
+    self.label = "player"
     addSubview(cover)
     addSubview(title)
     cover.sizeAnchors.aspectRatio(1)

@@ -21,7 +21,8 @@ private final class QuestionDialog: LayoutView {
   private let delete = LayoutLabel("Delete", label: "delete")
 
   init() {
-    super.init(label: "screen")
+    super.init(frame: .zero)
+    self.label = "screen"
     layoutEngine.pixelGrid = LayoutPixelGrid(scale: 2)
     hint.isHidden = true
 
