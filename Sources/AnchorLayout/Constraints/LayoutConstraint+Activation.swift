@@ -41,7 +41,7 @@ extension LayoutConstraint {
   func activate(near first: LayoutNode?, _ second: LayoutNode?) {
     // Of items that are gone a living one can tell.
     guard
-      let node = first ?? second ?? (0..<termCount).lazy.compactMap({ self.term($0)?.node }).first
+      let node = first ?? second ?? (0..<termCount).lazy.compactMap({ self.node($0) }).first
     else { return }
     let engine = node.engine()
     engine.enqueue(self)

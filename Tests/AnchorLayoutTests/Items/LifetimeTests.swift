@@ -3,6 +3,26 @@ import Foundation
 import Testing
 
 @Suite struct LifetimeTests {
+  /// One about dead items alone, of one term or many.
+  @Test func statementsOfTheDeadHaveNoEffect() {
+    var short: LayoutView? = LayoutView(label: "short")
+    let anchors = short?.anchors
+    let kept = short.map { $0.heightAnchor == 4 }
+    short = nil
+    guard let anchors else { return }
+    let statements = [
+      anchors.width == 20, anchors.width == anchors.height,
+      anchors.width + anchors.height == 2 * anchors.height,
+    ]
+    for statement in statements + [kept].compactMap(\.self) {
+      statement.isActive = false
+      statement.isActive = true
+      statement.constant = 3
+      statement.priority = .low
+      #expect(!statement.isActive && statement.owner == nil)
+    }
+  }
+
   @Test func aTreeDiesCompletelyWhenItGoesOutOfScope() {
     weak var weakRoot: LayoutView?
     weak var weakView: LayoutView?
