@@ -19,7 +19,8 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
 
   /// Makes constraints and activates them when the block has ended.
   ///
-  /// Leaves the placement of the item to constraints, as the other blocks do.
+  /// Leaves the placement of the item to constraints, as the other blocks do. Its statements are no
+  /// part of a `batch` around it.
   public func makeConstraints(_ block: (LayoutMaker) -> Void) {
     run(block) { $0.keepOpen() }
   }

@@ -66,7 +66,7 @@ final class MakerStatements {
     if openStart == nil {
       statement.visit { $0.isActive = true }
     } else if prepared != nil {
-      _ = handle(of: statement)
+      _ = newHandle(of: statement)
     }
   }
 
@@ -80,6 +80,10 @@ final class MakerStatements {
         return known
       }
     }
+    return newHandle(of: statement)
+  }
+
+  private func newHandle(of statement: FewConstraints) -> MadeConstraint {
     let handle = MadeConstraint(statement.array, of: self)
     if prepared != nil { prepared?.append(handle) } else { remember(handle) }
     return handle
