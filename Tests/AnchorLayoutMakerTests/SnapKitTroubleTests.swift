@@ -288,6 +288,34 @@ import Testing
     #expect(frame(view).height == 4)
   }
 
+  @Test func statementsOfAnOuterBlockAreSwitched() {
+    var (on, off): (Constraint?, Constraint?)
+    view.snp.makeConstraints { make in
+      on = make.left.equalTo(1).constraint
+      off = make.top.equalTo(2).constraint
+      view.snp.makeConstraints { make in
+        make.width.equalTo(3)
+        on?.activate()
+        off?.deactivate()
+      }
+    }
+    #expect(texts == ["view.width == 3", "view.left == view.superview.left + 1"])
+    #expect(on?.isActive == true && off?.isActive == false)
+    on?.deactivate()
+    #expect(texts == ["view.width == 3"])
+  }
+
+  @Test func whatAPreparingBlockActivatesIsKept() {
+    let prepared = view.snp.prepareConstraints { make in
+      make.left.equalTo(1).constraint.activate()
+      make.top.equalTo(2)
+    }
+    #expect(prepared.map(\.isActive) == [true, false])
+    #expect(texts == ["view.left == view.superview.left + 1"])
+    view.snp.removeConstraints()
+    #expect(prepared.map(\.isActive) == [false, false])
+  }
+
   /// #283, #527.
   @Test func aPositionTimesAFactorIsMeasuredInTheCommonAncestor() {
     root.addSubview(other)

@@ -31,7 +31,7 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   @discardableResult
   public func prepareConstraints(_ block: (LayoutMaker) -> Void) -> [MadeConstraint] {
     var handles: [MadeConstraint] = []
-    run(block, preparing: true) { handles = $0.takeOpen().handles }
+    run(block, preparing: true) { handles = $0.takePrepared() }
     return handles
   }
 
@@ -73,10 +73,10 @@ public struct LayoutMakerProxy: LayoutMakerAttributeNames {
   ) {
     item.layoutNode.isPlacedByFrame = false
     let statements = MakerStatements.of(item)
-    let outer = statements.open(preparing: preparing)
+    statements.open(preparing: preparing)
     block(LayoutMaker(statements: statements))
     finish(statements)
-    statements.close(outer)
+    statements.close()
   }
 }
 

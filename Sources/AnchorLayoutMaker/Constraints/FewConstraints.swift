@@ -80,12 +80,17 @@ struct FewConstraints {
     return latter
   }
 
-  /// Takes out one of the constraints.
-  mutating func remove(_ index: Int) {
+  /// Takes out a constraint.
+  ///
+  /// - Returns: Where it was; nil if it is not among them.
+  @discardableResult
+  mutating func remove(_ constraint: LayoutConstraint) -> Int? {
+    guard let index = index(of: constraint) else { return nil }
     let latter = removeLast(from: index)
     for index in 1..<max(1, latter.count) {
       if let constraint = latter[index] { append(constraint) }
     }
+    return index
   }
 
   /// Calls a closure with each constraint, in order.

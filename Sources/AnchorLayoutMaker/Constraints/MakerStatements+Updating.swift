@@ -9,7 +9,7 @@ extension MakerStatements {
   func updateByOpen() {
     let kept = kept
     guard !kept.isEmpty else { return keepOpen() }
-    let new = takeOpen().constraints.array
+    let new = takeOpen().array
     for (partner, constraint) in zip(MakerLikeness.partners(of: new, among: kept), new) {
       guard let partner else {
         reportNoMatch(constraint)

@@ -11,6 +11,8 @@ final class MakerStatements {
   private var constraints = FewConstraints()
   /// How many of them are not of the open block; nil if no block is open.
   private var openStart: Int?
+  /// The blocks that the open one stands in, from the outermost on.
+  private var outerBlocks: [OuterBlock] = []
   /// The handles of the open block, if it makes one for each statement.
   private var prepared: [MadeConstraint]?
   /// The handles of constraints. One that no program keeps is let go: blocks that update may make a
@@ -36,28 +38,31 @@ final class MakerStatements {
   // MARK: - Blocks
 
   /// What is put aside of a block that another one of the same item is opened in.
-  struct OuterBlock {
-    fileprivate let constraints: FewConstraints
-    fileprivate let prepared: [MadeConstraint]?
+  private struct OuterBlock {
+    var constraints: FewConstraints
+    let prepared: [MadeConstraint]?
   }
 
   /// Opens a block, whose statements wait for it to end.
-  ///
-  /// - Returns: The block that it is opened in, to be given back to ``close(_:)``.
-  func open(preparing: Bool = false) -> OuterBlock? {
-    let outer = openStart.map {
-      OuterBlock(constraints: constraints.removeLast(from: $0), prepared: prepared)
+  func open(preparing: Bool = false) {
+    if let openStart {
+      outerBlocks.append(
+        OuterBlock(constraints: constraints.removeLast(from: openStart), prepared: prepared))
     }
     openStart = constraints.count
     if preparing || prepared != nil { prepared = preparing ? [] : nil }
-    return outer
   }
 
   /// Closes the innermost block.
-  func close(_ outer: OuterBlock?) {
-    openStart = outer == nil ? nil : constraints.count
-    if outer != nil || prepared != nil { prepared = outer?.prepared }
-    if let outer { constraints.append(outer.constraints) }
+  func close() {
+    if let outer = outerBlocks.popLast() {
+      openStart = constraints.count
+      prepared = outer.prepared
+      constraints.append(outer.constraints)
+    } else {
+      openStart = nil
+      if prepared != nil { prepared = nil }
+    }
   }
 
   /// Takes in a statement. One that is made when its block has ended is activated at once.
@@ -98,10 +103,17 @@ final class MakerStatements {
   }
 
   /// Takes out what the open block made.
-  ///
-  /// - Returns: The constraints, and the handles if it made them.
-  func takeOpen() -> (constraints: FewConstraints, handles: [MadeConstraint]) {
-    (constraints.removeLast(from: openStart ?? constraints.count), prepared ?? [])
+  func takeOpen() -> FewConstraints {
+    constraints.removeLast(from: openStart ?? constraints.count)
+  }
+
+  /// Takes out what the open block prepared. What was activated meanwhile is kept.
+  func takePrepared() -> [MadeConstraint] {
+    _ = takeOpen()
+    let handles = prepared ?? []
+    prepared = nil
+    for handle in handles where handle.isActive { track(handle) }
+    return handles
   }
 
   // MARK: - Constraints that are kept
@@ -123,11 +135,13 @@ final class MakerStatements {
     }
   }
 
-  /// Keeps the constraints of a handle.
+  /// Keeps the constraints of a handle; those of a block that is open wait for it to end.
   func track(_ handle: MadeConstraint) {
     let open = constraints.removeLast(from: keptCount)
     for constraint in handle.layoutConstraints
-    where constraints.index(of: constraint) == nil && open.index(of: constraint) == nil {
+    where constraints.index(of: constraint) == nil && open.index(of: constraint) == nil
+      && !outerBlocks.contains(where: { $0.constraints.index(of: constraint) != nil })
+    {
       constraints.append(constraint)
     }
     if openStart != nil { openStart = constraints.count }
@@ -138,8 +152,8 @@ final class MakerStatements {
   /// Lets go of the constraints of a handle.
   func untrack(_ handle: MadeConstraint) {
     for constraint in handle.layoutConstraints {
-      guard let index = constraints.index(of: constraint) else { continue }
-      constraints.remove(index)
+      for index in outerBlocks.indices { outerBlocks[index].constraints.remove(constraint) }
+      guard let index = constraints.remove(constraint) else { continue }
       if let start = openStart, index < start { openStart = start - 1 }
     }
     handles.removeAll { $0.handle == nil || $0.handle === handle }
