@@ -73,10 +73,12 @@ extension Factorization {
     return best
   }
 
-  private func searchColumn(_ column: Int32, count: Int32, _ best: inout Pivot) {
+  private mutating func searchColumn(_ column: Int32, count: Int32, _ best: inout Pivot) {
+    nucleus.tidy(column)
     let line = nucleus.columns[column]
-    for place in line.first..<line.first + line.count {
+    for place in line.first..<line.first + line.length {
       let row = nucleus.columnRows[place]
+      if !nucleus.isLeft(row) { continue }
       let cost = Int(count - 1) * Int(nucleus.rows[row].count - 1)
       if cost >= best.cost { continue }
       var greatest = 0.0
@@ -118,18 +120,20 @@ extension Factorization {
     nucleus.rowBuckets.remove(pivot.row)
     nucleus.columnBuckets.remove(pivot.column)
     let line = nucleus.rows[pivot.row]
+    // From here on the row counts as pivoted on.
+    nucleus.rows[pivot.row].count = 0
     for offset in line.first..<line.first + line.count {
       let entry = nucleus.entries[offset]
       if entry.column == pivot.column { continue }
       upper.rows.append(nucleus.columnNames[entry.column], entry.value)
       nucleus.pivotValues[entry.column] = entry.value
       nucleus.columnBuckets.remove(entry.column)
-      nucleus.removeRow(pivot.row, from: entry.column)
+      nucleus.columns[entry.column].count -= 1
     }
     let column = nucleus.columns[pivot.column]
-    for place in column.first..<column.first + column.count {
+    for place in column.first..<column.first + column.length {
       let other = nucleus.columnRows[place]
-      if other != pivot.row { subtractPivotRow(pivot, from: other) }
+      if nucleus.isLeft(other) { subtract(line, pivot, from: other) }
     }
     for offset in line.first..<line.first + line.count {
       let touched = nucleus.entries[offset].column
@@ -140,7 +144,8 @@ extension Factorization {
     }
   }
 
-  private mutating func subtractPivotRow(_ pivot: Pivot, from row: Int32) {
+  /// - Parameter line: The row of the pivot.
+  private mutating func subtract(_ line: NucleusLine, _ pivot: Pivot, from row: Int32) {
     nucleus.rowBuckets.remove(row)
     let first = nucleus.rows[row].first
     var last = first + nucleus.rows[row].count - 1
@@ -169,7 +174,6 @@ extension Factorization {
       place += 1
     }
     nucleus.rows[row].count = last - first + 1
-    let line = nucleus.rows[pivot.row]
     for offset in line.first..<line.first + line.count {
       let entry = nucleus.entries[offset]
       if entry.column == pivot.column || nucleus.marks.contains(entry.column) { continue }

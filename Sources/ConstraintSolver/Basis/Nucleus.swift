@@ -3,6 +3,9 @@ struct NucleusLine: BitwiseCopyable {
   var first: Int32
   var count: Int32
   var capacity: Int32
+  /// How many elements of the slice are in use: of a column, `count` rows that are left and others
+  /// that were pivoted on, which are still to be taken out.
+  var length: Int32
 }
 
 struct NucleusEntry: BitwiseCopyable {
@@ -43,7 +46,7 @@ struct NucleusScratch: ~Copyable {
     for variable in 0..<Int32(steps.count) where steps[variable] < 0 {
       columnNumbers[variable] = Int32(columnNames.count)
       columnNames.append(variable)
-      columns.append(NucleusLine(first: 0, count: 0, capacity: 0))
+      columns.append(NucleusLine(first: 0, count: 0, capacity: 0, length: 0))
     }
     for row in 0..<Int32(candidates.count) where rowSteps[row] < 0 {
       rowNames.append(row)
@@ -65,7 +68,7 @@ struct NucleusScratch: ~Copyable {
       columns[column].count += 1
     }
     let count = Int32(entries.count) - first
-    rows.append(NucleusLine(first: first, count: count, capacity: count + 2))
+    rows.append(NucleusLine(first: first, count: count, capacity: count + 2, length: count))
     for _ in 0..<2 { entries.append(NucleusEntry(column: -1, value: 0)) }
   }
 
@@ -73,7 +76,7 @@ struct NucleusScratch: ~Copyable {
     var sum: Int32 = 0
     for column in 0..<columns.count {
       let capacity = columns[column].count + 4
-      columns[column] = NucleusLine(first: sum, count: 0, capacity: capacity)
+      columns[column] = NucleusLine(first: sum, count: 0, capacity: capacity, length: 0)
       sum += capacity
     }
     columnRows.reset(to: Int(sum), filling: -1)
@@ -101,28 +104,54 @@ struct NucleusScratch: ~Copyable {
   }
 
   mutating func appendRow(_ row: Int32, to column: Int32) {
+    if columns[column].length == columns[column].capacity { removePivotedRows(from: column) }
     var line = columns[column]
-    if line.count == line.capacity {
+    if line.length == line.capacity {
       let first = columnRows.count
-      columnRows.resize(to: first + Int(line.count) * 2 + 4, filling: -1)
-      columnRows.move(from: Int(line.first), to: first, count: Int(line.count))
+      columnRows.resize(to: first + Int(line.length) * 2 + 4, filling: -1)
+      columnRows.move(from: Int(line.first), to: first, count: Int(line.length))
       line.first = Int32(first)
-      line.capacity = line.count * 2 + 4
+      line.capacity = line.length * 2 + 4
     }
-    columnRows[line.first + line.count] = row
+    columnRows[line.first + line.length] = row
+    line.length += 1
     line.count += 1
     columns[column] = line
   }
 
+  /// Takes a row that was not pivoted on out of a column.
   @inline(__always)
   mutating func removeRow(_ row: Int32, from column: Int32) {
     let line = columns[column]
-    let last = line.first + line.count - 1
+    let last = line.first + line.length - 1
     var place = line.first
     while columnRows[place] != row { place += 1 }
     columnRows[place] = columnRows[last]
+    columns[column].length -= 1
     columns[column].count -= 1
   }
+
+  /// Takes out of a column the rows that were pivoted on, once they are more than those that are left.
+  /// To look for each of them at once would cost the square of its length in a column that most rows
+  /// name.
+  @inline(__always)
+  mutating func tidy(_ column: Int32) {
+    if columns[column].length > 2 * columns[column].count { removePivotedRows(from: column) }
+  }
+
+  private mutating func removePivotedRows(from column: Int32) {
+    let line = columns[column]
+    var end = line.first
+    for place in line.first..<line.first + line.length where isLeft(columnRows[place]) {
+      columnRows[end] = columnRows[place]
+      end += 1
+    }
+    columns[column].length = end - line.first
+  }
+
+  /// Whether a row was not pivoted on. One that has no entries left is in no column any more.
+  @inline(__always)
+  func isLeft(_ row: Int32) -> Bool { rows[row].count > 0 }
 
   mutating func appendEntry(_ entry: NucleusEntry, to row: Int32) {
     var line = rows[row]
