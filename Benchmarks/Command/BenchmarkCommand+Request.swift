@@ -11,6 +11,10 @@ extension BenchmarkCommand {
     var timeLimit = 60.0
     /// The engines that are measured up to ``moderateSize`` only.
     var moderateEngines: Set<EngineKind> = []
+    /// The workloads that are measured up to ``moderateSize`` only.
+    var moderateWorkloads: Set<Workload> = []
+    /// Whether memory is measured where a step continues another one, too.
+    var measuresMemoryOfSteps = true
     /// The file for the records.
     var json: String?
 
@@ -32,6 +36,8 @@ extension BenchmarkCommand {
       request.tasks = BenchmarkTask.allCases.filter { $0 != .state }
       request.engines = EngineKind.allCases
       request.moderateEngines = [.kiwi, .cassowary, .maker]
+      request.moderateWorkloads = [.random, .mix]
+      request.measuresMemoryOfSteps = false
       request.sizes = [10, 100, 1000, 100_000]
       request.runCount = 5
       request.timeLimit = 2

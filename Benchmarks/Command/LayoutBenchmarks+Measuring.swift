@@ -29,8 +29,12 @@ extension LayoutBenchmarks {
     var records: [BenchmarkRecord] = []
     var missing: Set<EngineKind> = []
     var code = ExitCode.success
+    let memory: PeakProcess.Measure = { task, workload, size, kind in
+      task.startsAnew || request.measuresMemoryOfSteps
+        ? measureMemory(task, workload, size, kind) : nil
+    }
     let settings = Measurement.Settings(
-      timeLimit: request.timeLimit, runCount: request.runCount, memory: measureMemory,
+      timeLimit: request.timeLimit, runCount: request.runCount, memory: memory,
       progress: showProgress)
     for task in request.tasks {
       for workload in request.workloads {
@@ -39,9 +43,10 @@ extension LayoutBenchmarks {
           continue
         }
         for size in request.sizes.sorted() {
+          let isTooLarge = size > BenchmarkCommand.Request.moderateSize
+          if isTooLarge, request.moderateWorkloads.contains(workload) { continue }
           let kinds = request.engines.filter { kind in
-            let isTooLarge = size > BenchmarkCommand.Request.moderateSize
-            return !missing.contains(kind)
+            !missing.contains(kind)
               && !(isTooLarge && request.moderateEngines.contains(kind))
           }
           let measurement = Measurement(
