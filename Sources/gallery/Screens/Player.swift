@@ -6,7 +6,7 @@ extension Screen {
   static let player = Screen(
     name: "player",
     summary: "a cover and a title on their way from one state to another, at four moments",
-    sizes: [CGSize(width: 480, height: 640)],
+    sizes: [CGSize(width: 480, height: 640), CGSize(width: 640, height: 480)],
     makeRoot: FilmStrip.init
   )
 }
