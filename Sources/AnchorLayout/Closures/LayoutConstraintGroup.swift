@@ -41,8 +41,16 @@ public final class LayoutConstraintGroup: LayoutConstraintSet {
 
   /// Takes note of other constraints, and leaves it to others to switch these and the former ones.
   func note(_ constraints: [LayoutConstraint]) {
-    PreviewLog.recording?.undo { [self, all] in self.all = all }
+    log(for: constraints)?.undo { [self, all] in self.all = all }
     all = constraints
+  }
+
+  /// The preview that has to give the group its constraints back; the innermost one if they name
+  /// nothing.
+  private func log(for constraints: [LayoutConstraint]) -> PreviewLog? {
+    guard let log = PreviewLog.recording else { return nil }
+    let nodes = (constraints + all).lazy.compactMap { $0.firstTerm?.node }
+    return nodes.first.map(PreviewLog.recording(treeOf:)) ?? log
   }
 
   /// Deactivates the constraints of the group and lets go of them.

@@ -11,7 +11,7 @@ extension LayoutView {
     guard guide.layoutNode.parent === layoutNode else { return }
     guide.owningView = self
     layoutGuides.append(guide)
-    PreviewLog.recording?.undo { [self] in removeLayoutGuide(guide) }
+    PreviewLog.recording(treeOf: layoutNode)?.undo { [self] in removeLayoutGuide(guide) }
   }
 
   /// Removes a guide that was added; constraints that name it are deactivated.

@@ -39,6 +39,7 @@ extension LayoutView {
   /// - Complexity: O(1).
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    PreviewLog.note(\.subviews, of: self, was: subviews)
     subviews.swapAt(first, second)
   }
 

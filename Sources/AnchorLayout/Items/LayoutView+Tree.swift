@@ -17,7 +17,7 @@ extension LayoutView {
     view.layoutNode.move(to: layoutNode)
     guard view.layoutNode.parent === layoutNode else { return }
     let former = view.superview
-    PreviewLog.recording?.undo { [self, subviews] in
+    PreviewLog.recording(treeOf: layoutNode)?.undo { [self, subviews] in
       if former == nil { view.removeFromSuperview() } else { self.subviews = subviews }
     }
     former?.forgetSubview(view)

@@ -44,7 +44,7 @@ open class LayoutView: LayoutItem {
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      PreviewLog.recording?.undo { [self] in isHidden = oldValue }
+      PreviewLog.note(\.isHidden, of: self, was: oldValue)
       superview?.subview(self, didChange: .visibility)
       superview?.setNeedsLayout()
     }

@@ -2,13 +2,15 @@ extension LayoutNode {
   /// Whether a running preview refuses to make the node a child of another one, or a root. What it
   /// allows is noted, to be taken back.
   func isKeptByPreview(from newParent: LayoutNode?) -> Bool {
-    guard let preview = PreviewLog.recording, let root = preview.engine.root else { return false }
-    let isInside = self.root === root
-    guard isInside || newParent?.root === root else { return false }
-    guard !isInside, parent == nil, cachedEngine == nil else {
+    guard PreviewLog.recording != nil else { return false }
+    let formerLog = PreviewLog.recording(treeOf: self)
+    guard let preview = formerLog ?? newParent.flatMap(PreviewLog.recording(treeOf:))
+    else { return false }
+    guard formerLog == nil, parent == nil, cachedEngine == nil else {
       preview.engine.report(.treeChangedInPreview(label))
       return true
     }
+    for node in subtree { preview.note(node) }
     preview.undo { [link] in
       // A host has put its item where it is, and the library is right to know.
       guard let node = link.node, node.needsLayout || node.subtreeNeedsLayout else { return }

@@ -24,6 +24,16 @@ extension LayoutPreview {
   public static func onEnd(_ undo: @escaping () -> Void) {
     PreviewLog.recording?.undo(undo)
   }
+
+  /// Has a running preview of the tree of an item take back a change that is about to be made.
+  ///
+  /// - Parameters:
+  ///   - anchors: The anchors of the item.
+  ///   - prepare: Returns what takes the change back; not called while no such preview is running.
+  package static func noteState(of anchors: LayoutAnchors, _ prepare: () -> () -> Void) {
+    guard PreviewLog.recording != nil, let node = anchors.link.node else { return }
+    PreviewLog.recording(treeOf: node)?.undo(prepare())
+  }
 }
 
 extension LayoutItem {
@@ -44,15 +54,16 @@ extension LayoutItem {
   /// No item is told of frames, or asked to lay out its contents, so that what ``layoutContents()``
   /// does is no part of a preview. Items that no statement has named may be added, and are taken out
   /// again; other changes of the tree are reported, and not made. Changes of other trees, and of what
-  /// is no part of layout, stay. In the midst of solving, from a property such as an intrinsic size,
-  /// no preview can be made: that is reported, and the closure does not run.
+  /// is no part of layout, stay, unless it runs in a preview of these. In the midst of solving, from a
+  /// property such as an intrinsic size, or while items update their statements, no preview can be
+  /// made: that is reported, and the closure does not run.
   ///
   /// - Parameter changes: Makes the changes.
   /// - Returns: The frames of this item and everything below it, before and after.
   /// - Complexity: O(*n*) in the number of items and constraints of the tree, and what the changes cost.
   public func preview(_ changes: () throws -> Void) rethrows -> LayoutPreview {
     let engine = layoutEngine
-    guard !engine.isSettling else {
+    guard !engine.isSettling, !engine.isUpdatingStatements else {
       engine.report(.previewWhileSolving(boundNode.label))
       let frames = LayoutFrames(of: self)
       return LayoutPreview(before: frames, after: frames, diagnostics: [])
@@ -64,7 +75,8 @@ extension LayoutItem {
       engine.layoutIfNeeded()
       let before = LayoutFrames(of: self)
       engine.pendingDiagnostics = []
-      try changes()
+      // A batch around the preview has statements of its own.
+      try LayoutBatch.$current.withValue(nil, operation: changes)
       engine.layoutIfNeeded()
       return LayoutPreview(
         before: before, after: LayoutFrames(of: self), diagnostics: engine.pendingDiagnostics)

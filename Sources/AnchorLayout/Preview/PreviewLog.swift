@@ -20,7 +20,10 @@ final class PreviewLog: @unchecked Sendable {
   private(set) var isSuspended = false
   /// Whether the closure runs. A task started in it inherits the preview, and may outlive it.
   private(set) var isOpen = true
+  /// The preview of the same tree that this one runs in.
   private let outer: PreviewLog?
+  /// The preview that this one runs in, which may be of another tree.
+  private let surrounding: PreviewLog?
   private let savedEngine: SavedEngine
   private var savedNodes: [SavedNode] = []
   private var savedConstraints: [SavedConstraint] = []
@@ -31,10 +34,11 @@ final class PreviewLog: @unchecked Sendable {
   init(of engine: LayoutEngine) {
     self.engine = engine
     outer = engine.preview
+    surrounding = Self.recording
     savedEngine = SavedEngine(engine)
     if let root = engine.root {
       for node in root.subtree { savedNodes.append(SavedNode(node, isNew: false)) }
-      for node in savedNodes { if let id = node.id { noted.insert(id) } }
+      for node in savedNodes { noted.insert(node.id) }
     }
     for case .statement(let constraint) in engine.rowOwners { note(constraint) }
     for constraint in engine.inbox { note(constraint) }
@@ -42,12 +46,28 @@ final class PreviewLog: @unchecked Sendable {
     engine.preview = self
     engine.solver = engine.solver.copy()
     engine.isInPass = false
+    // Those that the pass around has yet to hand over are on no list meanwhile.
+    engine.pendingFrames = []
+    for node in savedNodes { node.notePendingFrame(in: engine) }
   }
 
   /// The innermost preview that is running and has changes noted.
   static var recording: PreviewLog? {
     guard let current, current.isOpen, !current.isSuspended else { return nil }
     return current
+  }
+
+  /// The innermost preview that is running of the tree of a node, if changes are noted.
+  ///
+  /// - Complexity: O(*d*) in the depth of the node if any preview is running, else O(1).
+  static func recording(treeOf node: LayoutNode) -> PreviewLog? {
+    guard var log = recording else { return nil }
+    let root = node.root
+    while log.engine.root !== root {
+      guard let surrounding = log.surrounding else { return nil }
+      log = surrounding
+    }
+    return log
   }
 
   /// Notes a statement as it is.
@@ -58,7 +78,7 @@ final class PreviewLog: @unchecked Sendable {
 
   /// Notes an item as it is.
   func note(_ node: LayoutNode) {
-    guard noted.insert(ObjectIdentifier(node)).inserted else { return }
+    guard noted.insert(ObjectIdentifier(node.link)).inserted else { return }
     savedNodes.append(SavedNode(node, isNew: true))
   }
 
@@ -71,9 +91,9 @@ final class PreviewLog: @unchecked Sendable {
   func restore() {
     isOpen = false
     // These go through the usual ways, and what they cost is taken back like the rest.
-    outer?.isSuspended = true
+    surrounding?.isSuspended = true
     while let undo = undos.popLast() { undo() }
-    outer?.isSuspended = false
+    surrounding?.isSuspended = false
     for constraint in savedConstraints { constraint.restore(in: engine) }
     savedEngine.restore(engine)
     engine.preview = outer
@@ -82,11 +102,12 @@ final class PreviewLog: @unchecked Sendable {
 }
 
 extension PreviewLog {
-  /// Has a running preview remember what a property was before it has just been set.
-  static func note<Owner: AnyObject, Value>(
+  /// Has a running preview of the tree of a view remember what a property of it was before it has just
+  /// been set.
+  static func note<Owner: LayoutView, Value>(
     _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner, was former: Value
   ) {
-    recording?.undo { owner[keyPath: property] = former }
+    recording(treeOf: owner.layoutNode)?.undo { owner[keyPath: property] = former }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ConstraintSolver
 internal import Foundation
 
 /// An item with all about it that can change, but for its place in the tree.
@@ -41,8 +42,13 @@ struct SavedNode {
     contentPriorities = node.contentPriorities
   }
 
-  /// The item's identity.
-  var id: ObjectIdentifier? { link.node.map { ObjectIdentifier($0) } }
+  /// The item's identity, which is no other item's while this is kept.
+  var id: ObjectIdentifier { ObjectIdentifier(link) }
+
+  /// Notes again that the frame of the item may have changed.
+  func notePendingFrame(in engine: LayoutEngine) {
+    if isFramePending, let variables { engine.pendingFrames.append(variables.width.index) }
+  }
 
   /// Puts everything back. What has died meanwhile is dead for the engine, too.
   func restore(in engine: LayoutEngine) {
