@@ -45,6 +45,7 @@ final class MakerStatements {
 
   /// Opens a block, whose statements wait for it to end.
   func open(preparing: Bool = false) {
+    noteForPreview()
     if let openStart {
       outerBlocks.append(
         OuterBlock(constraints: constraints.removeLast(from: openStart), prepared: prepared))
@@ -67,6 +68,7 @@ final class MakerStatements {
 
   /// Takes in a statement. One that is made when its block has ended is activated at once.
   func add(_ statement: FewConstraints) {
+    noteForPreview()
     constraints.append(statement)
     if openStart == nil {
       statement.visit { $0.isActive = true }
@@ -126,6 +128,7 @@ final class MakerStatements {
 
   /// Deactivates all that is kept, and lets go of it.
   func removeKept() {
+    noteForPreview()
     let open = constraints.removeLast(from: keptCount)
     constraints.visit { $0.isActive = false }
     constraints = open
@@ -137,6 +140,7 @@ final class MakerStatements {
 
   /// Keeps the constraints of a handle; those of a block that is open wait for it to end.
   func track(_ handle: MadeConstraint) {
+    noteForPreview()
     let open = constraints.removeLast(from: keptCount)
     for constraint in handle.layoutConstraints
     where constraints.index(of: constraint) == nil && open.index(of: constraint) == nil
@@ -151,6 +155,7 @@ final class MakerStatements {
 
   /// Lets go of the constraints of a handle.
   func untrack(_ handle: MadeConstraint) {
+    noteForPreview()
     for constraint in handle.layoutConstraints {
       for index in outerBlocks.indices { outerBlocks[index].constraints.remove(constraint) }
       guard let index = constraints.remove(constraint) else { continue }
@@ -173,6 +178,26 @@ final class MakerStatements {
     for known in handles { known.handle?.replace(old, by: new) }
   }
 
+  /// Has a running preview remember everything as it is.
+  private func noteForPreview() {
+    LayoutPreview.noteState(of: anchors) {
+      let states = handles.compactMap(\.state)
+      return { [self, constraints, openStart, outerBlocks, prepared] in
+        self.constraints = constraints
+        self.openStart = openStart
+        self.outerBlocks = outerBlocks
+        self.prepared = prepared
+        for state in states { state.handle.layoutConstraints = state.constraints }
+        // Handles of what was made before the preview may have been made in it.
+        let known = Set(states.map { ObjectIdentifier($0.handle) })
+        handles.removeAll { weak in
+          weak.handle.map { known.contains(ObjectIdentifier($0)) } ?? true
+        }
+        handles += states.map { WeakHandle(handle: $0.handle) }
+      }
+    }
+  }
+
   private func remember(_ handle: MadeConstraint) {
     handles.removeAll { $0.handle == nil || $0.handle === handle }
     handles.append(WeakHandle(handle: handle))
@@ -181,6 +206,11 @@ final class MakerStatements {
 
 private struct WeakHandle {
   weak var handle: MadeConstraint?
+
+  /// The handle, if there still is one, and what it stands for.
+  var state: (handle: MadeConstraint, constraints: [LayoutConstraint])? {
+    handle.map { ($0, $0.layoutConstraints) }
+  }
 }
 
 extension MadeConstraint {
