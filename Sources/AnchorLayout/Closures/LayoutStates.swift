@@ -74,7 +74,8 @@ public final class LayoutStates {
   ///   - name: The name of the state.
   ///   - condition: When the state is to be active; nil if it is to be where no condition is met.
   ///   - statements: The statements that hold while the state is active.
-  /// - Complexity: O(*n*) in the number of statements.
+  /// - Complexity: O(*n*) in the number of statements; where a state is replaced, in that of the
+  ///   statements of all states.
   public func add(
     _ name: String, _ condition: LayoutCondition? = nil,
     @LayoutBuilder _ statements: () throws -> LayoutStatements
@@ -88,6 +89,7 @@ public final class LayoutStates {
       let former = states[place]
       states[place] = state
       if active == place { LayoutConstraint.replace(former.constraints, by: constraints) }
+      pool.keep(only: Set(states.lazy.flatMap(\.constraints).map(\.id)))
     } else {
       states.append(state)
     }
@@ -128,7 +130,8 @@ public final class LayoutStates {
 
   /// Has a running preview remember everything as it is.
   func noteForUndo() {
-    PreviewLog.recording?.undo { [self, states, active, isChosen, differences, pool, history] in
+    let log = container.node.map(PreviewLog.recording(treeOf:)) ?? PreviewLog.recording
+    log?.undo { [self, states, active, isChosen, differences, pool, history] in
       self.states = states
       self.active = active
       self.isChosen = isChosen

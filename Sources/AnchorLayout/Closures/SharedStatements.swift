@@ -14,11 +14,25 @@ struct SharedStatements {
       let form = StatementForm(of: statements[place], withNumbers: true)
       let number = used[form, default: 0]
       used[form] = number + 1
-      if let known = constraints[form], number < known.count {
-        statements[place] = known[number]
-      } else {
+      let knownCount = constraints[form]?.count ?? 0
+      if number >= knownCount {
         constraints[form, default: []].append(statements[place])
+      } else if let known = constraints[form]?[number], known.label == nil,
+        StatementForm(of: known, withNumbers: true) == form
+      {
+        statements[place] = known
+      } else {
+        // The program has edited it meanwhile, or given it a name.
+        constraints[form]?[number] = statements[place]
       }
+    }
+  }
+
+  /// Lets go of all constraints but those that states still have.
+  mutating func keep(only kept: Set<ObjectIdentifier>) {
+    constraints = constraints.compactMapValues { known in
+      let rest = known.filter { kept.contains(ObjectIdentifier($0)) }
+      return rest.isEmpty ? nil : rest
     }
   }
 }
