@@ -34,10 +34,7 @@ extension LayoutConstraintGroup {
   func take(_ constraints: [LayoutConstraint], isActive: Bool) {
     if let outer = LayoutBatch.building {
       for constraint in constraints { outer.include(constraint) }
-      // Those that the outer group had too may give up their place there.
-      for constraint in all where !constraint.isInBatch && !outer.replaces(constraint) {
-        constraint.isActive = false
-      }
+      outer.noteSwitch(of: self, from: all)
       note(constraints)
     } else if isActive {
       replace(by: constraints)

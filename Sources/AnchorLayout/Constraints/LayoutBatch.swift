@@ -20,6 +20,10 @@ final class LayoutBatch: @unchecked Sendable {
   /// be left to constraints.
   private var otherItems: [NodeLink] = []
 
+  /// Groups that have other constraints since, and their former ones. These are switched off when the
+  /// closure has ended; if it throws, the groups have them back.
+  private var switchedGroups: [(group: LayoutConstraintGroup, former: [LayoutConstraint])] = []
+
   /// The constraints that the statements are to replace.
   private let replaced: [LayoutConstraint]
   private lazy var replacedIDs = Set(replaced.map { ObjectIdentifier($0) })
@@ -35,9 +39,23 @@ final class LayoutBatch: @unchecked Sendable {
     return current
   }
 
-  /// Whether a constraint is among those that the statements are to replace.
-  func replaces(_ constraint: LayoutConstraint) -> Bool {
-    replacedIDs.contains(ObjectIdentifier(constraint))
+  /// Notes that a group has other constraints from now on, which the batch is to switch.
+  func noteSwitch(of group: LayoutConstraintGroup, from former: [LayoutConstraint]) {
+    switchedGroups.append((group, former))
+  }
+
+  /// Switches off what groups have no longer, and the statements are not to replace; in the closure of
+  /// another builder that is left to it.
+  private func finishSwitches() {
+    if switchedGroups.isEmpty { return }
+    if let outer = Self.building {
+      outer.switchedGroups += switchedGroups
+      return
+    }
+    for constraint in switchedGroups.flatMap(\.former)
+    where !constraint.isInBatch && !replacedIDs.contains(ObjectIdentifier(constraint)) {
+      constraint.isActive = false
+    }
   }
 
   /// Leaves the placement of an item to constraints; at the end of the batch, if there is one.
@@ -79,15 +97,18 @@ final class LayoutBatch: @unchecked Sendable {
       where !batch.former.contains(ObjectIdentifier(constraint)) {
         constraint.isActive = false
       }
+      for (group, former) in batch.switchedGroups.reversed() { group.note(former) }
       throw error
     }
     for constraint in batch.constraints { constraint.placeByConstraints() }
     for link in batch.otherItems { link.node?.isPlacedByFrame = false }
+    batch.finishSwitches()
     return batch.constraints
   }
 
   private func close() {
     isOpen = false
+    switchedGroups = []
     for constraint in constraints { constraint.isInBatch = false }
     constraints = []
   }
