@@ -170,11 +170,9 @@ struct LogChart {
   }
 
   private static func count(_ exponent: Int) -> String {
-    exponent < 0
-      ? "0." + String(repeating: "0", count: -exponent - 1) + "1"
-      : exponent >= 3
-        ? "1" + String(repeating: "0", count: exponent - 3) + "k"
-        : "1" + String(repeating: "0", count: exponent)
+    if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + "1" }
+    let unit = min(2, exponent / 3)
+    return "1" + String(repeating: "0", count: exponent - 3 * unit) + ["", "k", "M"][unit]
   }
 
   private static func text(_ number: Double) -> String {
