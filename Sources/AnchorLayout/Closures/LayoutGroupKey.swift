@@ -33,6 +33,7 @@ extension LayoutConstraintGroup {
   /// them.
   func take(_ constraints: [LayoutConstraint], isActive: Bool) {
     if let outer = LayoutBatch.building {
+      outer.exclude(all)
       for constraint in constraints { outer.include(constraint) }
       outer.noteSwitch(of: self, from: all)
       note(constraints)

@@ -28,9 +28,13 @@ final class LayoutBatch: @unchecked Sendable {
   private let replaced: [LayoutConstraint]
   private lazy var replacedIDs = Set(replaced.map { ObjectIdentifier($0) })
 
+  /// The closure of a builder that this one stands in.
+  private let enclosing: LayoutBatch?
+
   private init(isBuilding: Bool, replacing replaced: [LayoutConstraint]) {
     self.isBuilding = isBuilding
     self.replaced = replaced
+    enclosing = Self.building
   }
 
   /// The innermost batch that is running, if it is the closure of a builder.
@@ -78,6 +82,19 @@ final class LayoutBatch: @unchecked Sendable {
     if constraint.isInBatch || !isOpen { return }
     former.insert(ObjectIdentifier(constraint))
     append(constraint)
+  }
+
+  /// Takes statements out that a group had from the closure, and has no longer.
+  ///
+  /// - Complexity: O(*n*) in the number of statements, if there are such; else as many as are given.
+  func exclude(_ outdated: [LayoutConstraint]) {
+    guard outdated.contains(where: \.isInBatch) else { return }
+    for constraint in outdated { constraint.isInBatch = false }
+    var next: LayoutBatch? = self
+    while let batch = next {
+      batch.constraints.removeAll { !$0.isInBatch }
+      next = batch.enclosing
+    }
   }
 
   /// Runs a closure.

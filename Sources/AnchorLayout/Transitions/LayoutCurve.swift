@@ -48,21 +48,22 @@ public enum LayoutCurve: Sendable, Hashable {
 
 /// A coordinate of a cubic Bézier curve from 0 to 1.
 private struct CubicPolynomial {
-  private let linear: Double
-  private let quadratic: Double
-  private let cubic: Double
+  private let first: Double
+  private let second: Double
 
   /// - Parameters:
   ///   - first: The coordinate of the first control point.
   ///   - second: That of the second.
   init(_ first: Double, _ second: Double) {
-    linear = 3 * first
-    quadratic = 3 * (second - first) - linear
-    cubic = 1 - linear - quadratic
+    self.first = first
+    self.second = second
   }
 
   func value(at argument: Double) -> Double {
-    ((cubic * argument + quadratic) * argument + linear) * argument
+    // By the weights of the points, which add up to 1: nothing overflows.
+    let rest = 1 - argument
+    let (weight1, weight2) = (3 * rest * rest * argument, 3 * rest * argument * argument)
+    return weight1 * first + weight2 * second + argument * argument * argument
   }
 
   /// Where the polynomial has a value between 0 and 1, if it ascends.

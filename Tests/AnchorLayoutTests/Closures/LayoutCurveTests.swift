@@ -71,6 +71,10 @@ import Testing
     let clamped = LayoutCurve.cubicBezier(x1: -2, y1: 0.2, x2: 7, y2: 1)
     let inside = LayoutCurve.cubicBezier(x1: 0, y1: 0.2, x2: 1, y2: 1)
     #expect(clamped.progress(at: 0.3) == inside.progress(at: 0.3))
+    for (y1, y2) in [(1e308, -1e308), (-1e308, 1e308), (1e308, 1e308)] {
+      let curve = LayoutCurve.cubicBezier(x1: 0.2, y1: y1, x2: 0.8, y2: y2)
+      for fraction in [0.01, 0.5, 0.99] { #expect(curve.progress(at: fraction).isFinite) }
+    }
     for ratio in [-Double.infinity, -1, 0, .nan, .infinity] {
       for velocity in [0, Double.nan, .infinity] {
         let spring = LayoutCurve.spring(dampingRatio: ratio, initialVelocity: velocity)

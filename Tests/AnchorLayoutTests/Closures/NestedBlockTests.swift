@@ -64,4 +64,17 @@ import Testing
     #expect(apart.all.map(\.description) == ["view.height == 20"])
     #expect(apart.active)
   }
+
+  @Test func aGroupReplacedTwiceInABlockHasItsLastStatements() {
+    let apart = LayoutConstraintGroup()
+    let whole = layout {
+      layout(replace: apart) { view.heightAnchor == 5 }
+      layout { layout(replace: apart) { view.heightAnchor == 7 } }
+      layout(replace: apart) { view.heightAnchor == 9 }
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 9)
+    #expect(whole.all.map(\.description) == ["view.height == 9"])
+    #expect(apart.all.map(\.description) == ["view.height == 9"])
+  }
 }
