@@ -14,6 +14,8 @@ enum StackRule: Hashable {
   case edge(LayoutAxis, isStart: Bool)
   case center(LayoutAxis)
   case baseline(isFirst: Bool)
+  /// Weaker than ``edge(_:isStart:)``, which may be kept of the same items.
+  case baselineEdge(isFirst: Bool)
   case compact(LayoutAxis)
 }
 
@@ -175,7 +177,7 @@ extension LayoutStack {
     if let member = members.first {
       // Where the stack is higher than they are.
       let (lines, container) = (StackAxis<LayoutYAxis>.vertical, container)
-      book.keep(.edge(.vertical, isStart: isFirst), [member, container]) {
+      book.keep(.baselineEdge(isFirst: isFirst), [member, container]) {
         (isFirst
           ? lines.start(container) == lines.start(member)
           : lines.end(container) == lines.end(member)) ~ Self.compactPriority

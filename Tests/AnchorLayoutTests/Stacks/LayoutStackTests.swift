@@ -98,6 +98,10 @@ import Testing
     #expect(shiftsFromLast == [14, 7, 0])
     stack.alignment = .lastBaseline
     #expect(shiftsFromLast == [20, 10, 0])
+    stack.alignment = .fill
+    #expect(verticalSpans == [[0, 40], [0, 40], [0, 40]])
+    stack.alignment = .firstBaseline
+    #expect(shiftsFromLast == [14, 7, 0])
     #expect(log.kinds == [])
   }
 
