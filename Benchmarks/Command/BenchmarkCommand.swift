@@ -39,7 +39,13 @@ enum BenchmarkCommand: Equatable {
     } else if name == "gates" {
       self = .gates(update: try Self.isUpdate(rest))
     } else if name == "switch" {
-      self = .switching(runCount: try Request(Request(task: .state), rest).runCount ?? 15)
+      let request = try Request(Request(task: .state), rest)
+      var usual = Request(task: .state)
+      usual.runCount = request.runCount
+      if request != usual || rest.contains("--quick") {
+        throw UsageError("switch takes no option but --runs; see --help")
+      }
+      self = .switching(runCount: request.runCount ?? 15)
     } else if name == "report" {
       self = .report(try Request(Request.report(isQuick: rest.contains("--quick")), rest))
     } else if name == Self.peakCommand, let task = rest.first.flatMap(BenchmarkTask.init) {

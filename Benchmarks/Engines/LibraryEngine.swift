@@ -50,7 +50,11 @@ final class LibraryEngine: Engine {
     return layout?.values ?? []
   }
 
-  var constraintCount: Int? { layout?.container.layoutEngine.statistics.rowsLowered }
+  /// Lays out first, after a task that did not: rows are counted when they are lowered.
+  var constraintCount: Int? {
+    layout?.container.layoutIfNeeded()
+    return layout?.container.layoutEngine.statistics.rowsLowered
+  }
 
   func memory() throws(EngineError) -> MemoryUse? {
     ProcessMemory.growth(since: memoryBefore)

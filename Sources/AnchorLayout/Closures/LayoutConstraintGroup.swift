@@ -75,16 +75,9 @@ extension LayoutConstraintGroup {
     let constraints = try batch(active: false, statements)
     LayoutConstraint.locate(constraints, fileID: fileID, line: line)
     take(constraints, isActive: true)
-    for constraint in constraints where constraint.namesOnlyDeadItems {
+    for constraint in constraints where constraint.termCount > 0 && constraint.anyNode == nil {
       items().first?.layoutEngine.report(.deadItem, of: constraint)
     }
     return self
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether there are items in the statement, and none of them is there any more.
-  fileprivate var namesOnlyDeadItems: Bool {
-    termCount > 0 && (0..<termCount).allSatisfy { node($0) == nil }
   }
 }

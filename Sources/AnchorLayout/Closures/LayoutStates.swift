@@ -84,8 +84,8 @@ public final class LayoutStates {
     noteForUndo()
     pool.share(&constraints)
     let state = State(name: name, condition: condition, constraints: constraints)
-    differences = [:]
     if let place = place(of: name) {
+      differences = [:]
       let former = states[place]
       states[place] = state
       if active == place { LayoutConstraint.replace(former.constraints, by: constraints) }

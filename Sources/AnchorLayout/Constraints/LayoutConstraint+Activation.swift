@@ -36,13 +36,14 @@ extension LayoutConstraint {
     return false
   }
 
+  /// The first item of the statement that is still there.
+  var anyNode: LayoutNode? { (0..<termCount).lazy.compactMap { self.node($0) }.first }
+
   /// Puts the constraint into the inbox of the engine of its first item; of that of the second too,
   /// if it is another, so that both can report that the items are strangers.
   func activate(near first: LayoutNode?, _ second: LayoutNode?) {
     // Of items that are gone a living one can tell.
-    guard
-      let node = first ?? second ?? (0..<termCount).lazy.compactMap({ self.node($0) }).first
-    else { return }
+    guard let node = first ?? second ?? anyNode else { return }
     let engine = node.engine()
     engine.enqueue(self)
     if let second, second !== node {

@@ -84,6 +84,6 @@ extension LayoutConstraint {
 
   /// An engine that can report about the constraint; nil when all its items are gone.
   var anyEngine: LayoutEngine? {
-    engine ?? (firstTerm?.node ?? secondTerm?.node)?.engine()
+    engine ?? anyNode?.engine()
   }
 }

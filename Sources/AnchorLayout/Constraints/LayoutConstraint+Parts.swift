@@ -1,6 +1,7 @@
 extension LayoutConstraint {
   /// Creates an inactive constraint from its parts, for styles of writing that put statements
-  /// together while the program runs: *first relation multiplier × second + constant*.
+  /// together while the program runs: *first relation second + constant*. A factor of the second item is
+  /// set by ``multiplier``.
   ///
   /// The placement of the first item is left as it is.
   ///

@@ -52,8 +52,5 @@ extension LayoutNode {
   }
 
   /// Whether no part of the frame is solved.
-  var hasGivenFrame: Bool {
-    if traits?.frameInputs == nil { return storedPlacedByFrame || isRoot }
-    return currentFrameInputs.isSuperset(of: isRoot ? .size : .all)
-  }
+  var hasGivenFrame: Bool { hostedFrameParts.isSuperset(of: .all) }
 }

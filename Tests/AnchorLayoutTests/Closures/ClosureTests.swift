@@ -248,10 +248,12 @@ import Testing
 
   @Test @MainActor func aHostBoundToTheMainActorIsNamed() {
     let (screen, other) = (Screen(), Screen())
-    layout(screen, other) { screen, other in
+    let group = layout(screen, other) { screen, other in
       screen.width == 30
       other.height == 40
     }
+    #expect(group.all.map(\.constant) == [30, 40])
+    #expect(group.active)
     #expect(other.layoutNode.frame.height == 0)
     #expect(other.layoutNode.exactFrame.height == 0)
   }

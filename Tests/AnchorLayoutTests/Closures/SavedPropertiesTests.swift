@@ -64,11 +64,13 @@ import Testing
       as: ["priority": "storedPriority", "row": "storedRow"],
       not: [
         "relation", "storedLeftCount", "hasRow", "storedExtras",
-        // True only while a batch or a replacement runs.
+        // Those that last are looked for below; the others are true while a batch or a replacement runs.
         "marks",
         // Where the statement was written.
         "storedLine", "fileStart",
       ])
+    let saved = properties(of: SavedConstraint(constraint))
+    #expect(saved.contains("isReportedWaiting") && saved.contains("isMirrored"))
     #expect(
       properties(of: constraint.extras) == ["otherTerms", "leftConstant", "label", "leftCount"])
   }

@@ -65,6 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
+    (["switch", "--workload", "grid"], "switch takes no option but --runs; see --help"),
+    (["switch", "--quick"], "switch takes no option but --runs; see --help"),
     ([], "no command; there is: \(commands); see --help"),
     (
       ["bild"],
