@@ -7,7 +7,7 @@ extension ActiveSet {
     levels = LevelTable(copying: other.levels)
     factor = Factorization(copying: other.factor)
     values = Buffer(copying: other.values)
-    multipliers = MultiplierTable(copying: other.multipliers)
+    reducedMultipliers = MultiplierTable(copying: other.reducedMultipliers)
     wrongPositions = Buffer(copying: other.wrongPositions)
     isWrong = Buffer(copying: other.isWrong)
     strayForms = Buffer(copying: other.strayForms)

@@ -9,15 +9,11 @@ extension ActiveSet {
     for k in 0..<tableauRow.indices.count {
       let position = tableauRow.indices[k]
       let weight = sign * tableauRow.values[position]
-      if weight.magnitude < Self.pivotTolerance { continue }
-      let hinge = rows.forms[factor.forms[position]].interval
-      let reserve = findReserve(at: position, interval: weight > 0 ? hinge : hinge + 1, weight)
-      candidates.reserves[k] = reserve
-      if candidates.isBeyondLimit(reserve, weight: weight.magnitude) { continue }
-      candidates.append(
-        DualCandidates.Candidate(
-          position: position, place: Int32(k), hinge: hinge, weight: weight),
-        reserve)
+      if weight.magnitude < Self.pivotTolerance {
+        candidates.appendNone()
+      } else {
+        candidates.append(findReserve(at: position, weight), weight: weight.magnitude)
+      }
     }
   }
 
@@ -26,33 +22,29 @@ extension ActiveSet {
   /// - Returns: The room at the first rank where there is any, or none at the last rank.
   @inline(__always)
   private mutating func findReserve(
-    at position: Position, interval: Int32, _ weight: Double
+    at position: Position, _ weight: Double
   ) -> DualCandidates.Reserve {
-    let form = factor.forms[position]
     let tolerance = max(multiplierTolerance, DualCandidates.ratioTolerance * weight.magnitude)
     let last = levels.count - 1
     var rank = 0
-    var room = room(at: position, form, interval: interval, rank: 0)
-    if room.magnitude <= tolerance {
-      computeSlopeGaps(of: form, at: position, interval: interval)
-      repeat {
-        rank += 1
-        room = slopes[levels.order[rank]]
-      } while room.magnitude <= tolerance && rank < last
+    var room = room(at: position, weight, rank: 0)
+    while room.magnitude <= tolerance && rank < last {
+      rank += 1
+      room = self.room(at: position, weight, rank: rank)
     }
     // A multiplier beyond its bound is an error within tolerances.
     if room.magnitude <= tolerance || (room > 0) != (weight > 0) {
-      return DualCandidates.Reserve(rank: Int32(last), room: 0)
+      return DualCandidates.Reserve(rank: last, room: 0)
     }
-    return DualCandidates.Reserve(rank: Int32(rank), room: room.magnitude)
+    return DualCandidates.Reserve(rank: rank, room: room.magnitude)
   }
 
   @inline(__always)
-  private func room(
-    at position: Position, _ form: FormID, interval: Int32, rank: Int
-  ) -> Double {
+  private func room(at position: Position, _ weight: Double, rank: Int) -> Double {
     let level = levels.order[rank]
-    return multipliers[position, level] - slope(of: form, interval: interval, level: level)
+    let overLower = reducedMultipliers[position, level]
+    if weight > 0 { return overLower }
+    return overLower - rows.hinges[seatHinge(of: factor.forms[position])].jump(level: level)
   }
 
   /// Moves candidates in the order of their ratios to their next hinges as long as the stray form
@@ -77,7 +69,7 @@ extension ActiveSet {
       }
       value += gain
       if move != 0 { scratch.add(move, at: candidate.position) }
-      rows.forms[factor.forms[candidate.position]].interval = next
+      seat(factor.forms[candidate.position], on: next)
       noteRequired(hinge, factor.forms[candidate.position])
       pass(index, to: next)
     }
@@ -87,10 +79,15 @@ extension ActiveSet {
   /// The candidate of least ratio, if that is within the limit.
   private mutating func nextCandidate() -> Int32? {
     while candidates.isEmpty {
-      guard var candidate = candidates.openNextList() else { return nil }
-      while candidate >= 0 {
+      guard var place = candidates.openNextList() else { return nil }
+      while place >= 0 {
+        let position = tableauRow.indices[place]
+        let candidate = candidates.append(
+          DualCandidates.Candidate(
+            position: position, place: place, hinge: rows.forms[factor.forms[position]].interval,
+            weight: candidates.sign * tableauRow.values[position]))
         computeLaterRatios(of: candidate)
-        candidate = candidates[candidate].next
+        place = candidates.reserves[place].next
       }
       candidates.heapify()
     }
@@ -100,10 +97,8 @@ extension ActiveSet {
   /// Sets the ratios at the ranks after that of the open list.
   private mutating func computeLaterRatios(of index: Int32) {
     let candidate = candidates[index]
-    let form = factor.forms[candidate.position]
     for rank in candidates.rank + 1..<max(candidates.rank + 1, levels.count) {
-      let room = room(
-        at: candidate.position, form, interval: candidate.interval, rank: rank)
+      let room = room(at: candidate.position, candidate.weight, rank: rank)
       candidates.setRatio(room / candidate.weight, of: index, rank: rank)
     }
   }
@@ -112,8 +107,7 @@ extension ActiveSet {
   private mutating func pass(_ index: Int32, to hinge: Int32) {
     candidates.passFirst(to: hinge)
     let candidate = candidates[index]
-    let reserve = findReserve(
-      at: candidate.position, interval: candidate.interval, candidate.weight)
+    let reserve = findReserve(at: candidate.position, candidate.weight)
     if reserve.rank < candidates.rank {
       candidates.moveFirst(reserve)
     } else {
@@ -137,6 +131,9 @@ extension ActiveSet {
         continue
       }
       inspect(position)
+    }
+    for k in 0..<candidates.passedPlaces.count {
+      inspect(tableauRow.indices[candidates.passedPlaces[k]])
     }
   }
 }

@@ -73,8 +73,8 @@ extension ActiveSet {
       for k in 0..<tableauRow.indices.count {
         let position = tableauRow.indices[k]
         let amount = -sign * tableauRow.values[position]
-        multipliers.add(amount * target.jump, at: position, target.level)
-        multipliers.add(amount * target.tieJump, at: position, LevelTable.hidden)
+        reducedMultipliers.add(amount * target.jump, at: position, target.level)
+        reducedMultipliers.add(amount * target.tieJump, at: position, LevelTable.hidden)
       }
       inspectCandidates(
         after: MultiplierChange(rank: levels.rank(of: target.level), step: target.jump))

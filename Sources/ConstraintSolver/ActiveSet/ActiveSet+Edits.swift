@@ -2,7 +2,7 @@
 extension ActiveSet {
   /// Makes room for variables and levels that came after the last factorisation.
   mutating func grow() {
-    multipliers.grow(positions: values.count, levels: levels.slotCount)
+    reducedMultipliers.grow(positions: values.count, levels: levels.slotCount)
     slopes.resize(to: max(slopes.count, levels.slotCount), filling: 0)
     while factor.size < values.count {
       let variable = VariableID(factor.size)
@@ -20,10 +20,13 @@ extension ActiveSet {
   /// Gives a form a new hinge.
   mutating func insert(_ hinge: Hinge, into form: FormID) {
     noteRequired(hinge, form)
-    if rows.forms[form].position >= 0 {
+    let position = rows.forms[form].position
+    if position >= 0 {
+      addSlopes(to: position, times: 1)
       let place = rows.insertHinge(hinge, into: form)
       if place <= rows.forms[form].interval { rows.forms[form].interval += 1 }
-      inspect(rows.forms[form].position)
+      addSlopes(to: position, times: -1)
+      inspect(position)
       return
     }
     if rows.forms[form].hingeCount == 0 {
@@ -64,18 +67,17 @@ extension ActiveSet {
       fileIfStray(form)
       return
     }
-    if place == record.interval {
-      guard let other = coincidingHinge(of: form) else {
-        rows.hinges[record.firstHinge + place] = .filler(
-          at: rows.hinges[record.firstHinge + place].position)
-        if record.entryCount > 1 { looseEnds.append(form) }
-        inspect(record.position)
-        return
-      }
-      rows.forms[form].interval = other
+    addSlopes(to: record.position, times: 1)
+    let other = place == record.interval ? coincidingHinge(of: form) : record.interval
+    if let other {
+      rows.removeHinge(at: place, of: form)
+      rows.forms[form].interval = place < other ? other - 1 : other
+    } else {
+      rows.hinges[record.firstHinge + place] = .filler(
+        at: rows.hinges[record.firstHinge + place].position)
+      if record.entryCount > 1 { looseEnds.append(form) }
     }
-    rows.removeHinge(at: place, of: form)
-    if place < rows.forms[form].interval { rows.forms[form].interval -= 1 }
+    addSlopes(to: record.position, times: -1)
     inspect(record.position)
   }
 
@@ -102,9 +104,13 @@ extension ActiveSet {
       let isPassed = place < record.interval
       addSlope(of: old, isAbove: isPassed, times: -1, form)
       addSlope(of: hinge, isAbove: isPassed, times: 1, form)
+      rows.hinges[record.firstHinge + place] = hinge
+      return
     }
+    addSlopes(to: record.position, times: 1)
     rows.hinges[record.firstHinge + place] = hinge
-    if record.position >= 0 { inspect(record.position) }
+    addSlopes(to: record.position, times: -1)
+    inspect(record.position)
   }
 
   /// Moves a hinge to another position. A form that sits on it is to follow by `displacements`.
@@ -124,6 +130,7 @@ extension ActiveSet {
       if keepsOrder {
         rows.hinges[record.firstHinge + place] = hinge
       } else {
+        addSlopes(to: record.position, times: 1)
         rows.removeHinge(at: place, of: form)
         if place < record.interval { rows.forms[form].interval -= 1 }
         let newPlace = rows.insertHinge(hinge, into: form)
@@ -132,6 +139,7 @@ extension ActiveSet {
         } else if newPlace <= rows.forms[form].interval {
           rows.forms[form].interval += 1
         }
+        addSlopes(to: record.position, times: -1)
         inspect(record.position)
       }
       if isSeat {

@@ -128,43 +128,51 @@ extension ActiveSet {
   /// Whether the leaving form goes with a multiplier that its new interval does not account for.
   @inline(__always)
   private func multipliersChange(at position: Position, _ exchange: Exchange) -> Bool {
-    let leaving = factor.forms[position]
-    for rank in 0..<levels.count {
-      let level = levels.order[rank]
-      let slope = slope(of: leaving, interval: exchange.leavingInterval, level: level)
-      if (multipliers[position, level] - slope).magnitude > Self.multiplierNoise { return true }
+    for rank in 0..<levels.count
+    where multiplierChange(at: position, exchange, levels.order[rank]).magnitude
+      > Self.multiplierNoise
+    {
+      return true
     }
     return false
+  }
+
+  /// How much the multiplier of a position has to change until its form can leave it.
+  @inline(__always)
+  private func multiplierChange(
+    at position: Position, _ exchange: Exchange, _ level: LevelID
+  ) -> Double {
+    let leaving = factor.forms[position]
+    let isUp = exchange.leavingInterval > rows.forms[leaving].interval
+    let bound = isUp ? rows.hinges[seatHinge(of: leaving)].jump(level: level) : 0
+    return bound - reducedMultipliers[position, level]
   }
 
   private mutating func updateMultipliers(
     _ exchange: Exchange, pivot: Double, withTableauRow: Bool
   ) -> MultiplierChange {
     let position = exchange.position
-    let leaving = factor.forms[position]
+    let entering = exchange.entering
     var change = MultiplierChange(rank: Int32(levels.count), step: 0)
     for rank in 0..<levels.count {
       let level = levels.order[rank]
-      let entered =
+      let known =
         exchange.enteringIsNew
-        ? 0
-        : slope(
-          of: exchange.entering, interval: rows.forms[exchange.entering].interval, level: level)
+        ? 0 : slope(of: entering, interval: rows.forms[entering].interval, level: level)
+      let entered = known - slope(of: entering, interval: exchange.hinge, level: level)
       guard withTableauRow else {
-        multipliers[position, level] = entered
+        reducedMultipliers[position, level] = entered
         continue
       }
-      let left = slope(of: leaving, interval: exchange.leavingInterval, level: level)
-      let step = (left - multipliers[position, level]) / pivot
+      let step = multiplierChange(at: position, exchange, level) / pivot
       if step != 0 {
         if change.step == 0 { change = MultiplierChange(rank: Int32(rank), step: step) }
         for k in 0..<tableauRow.indices.count {
           let other = tableauRow.indices[k]
-          multipliers.add(tableauRow.values[other] * step, at: other, level)
+          reducedMultipliers.add(tableauRow.values[other] * step, at: other, level)
         }
       }
-      let result = entered - step
-      multipliers[position, level] = result.magnitude < Self.multiplierNoise ? 0 : result
+      reducedMultipliers.set(entered - step, at: position, level)
     }
     return change
   }

@@ -5,8 +5,8 @@ extension ActiveSet {
     let known = levels.count
     let level = levels.retain(priority)
     if levels.count > known {
-      multipliers.grow(positions: factor.size, levels: levels.slotCount)
-      multipliers.clear(level)
+      reducedMultipliers.grow(positions: factor.size, levels: levels.slotCount)
+      reducedMultipliers.clear(level)
       slopes.resize(to: max(slopes.count, levels.slotCount), filling: 0)
     }
     return level

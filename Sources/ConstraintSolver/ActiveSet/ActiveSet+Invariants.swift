@@ -57,9 +57,8 @@ extension ActiveSet {
         let record = rows.forms[form]
         if !record.isUsed { continue }
         let share =
-          record.position >= 0
-          ? multipliers[record.position, level]
-          : slope(of: form, interval: record.interval, level: level)
+          slope(of: form, interval: record.interval, level: level)
+          + (record.position >= 0 ? reducedMultipliers[record.position, level] : 0)
         if share == 0 { continue }
         size = max(size, share.magnitude)
         for offset in record.firstEntry..<record.firstEntry + record.entryCount {

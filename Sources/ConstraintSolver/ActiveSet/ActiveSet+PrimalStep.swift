@@ -53,11 +53,11 @@ extension ActiveSet {
   mutating func search(from position: Position, isGrowing: Bool) -> Landing? {
     let leaving = factor.forms[position]
     let interval = rows.forms[leaving].interval
+    let seat = rows.hinges[seatHinge(of: leaving)]
     for rank in 0..<levels.count {
       let level = levels.order[rank]
-      let bound = slope(of: leaving, interval: isGrowing ? interval + 1 : interval, level: level)
-      let difference = bound - multipliers[position, level]
-      slopes[level] = isGrowing ? difference : -difference
+      let overLower = reducedMultipliers[position, level]
+      slopes[level] = isGrowing ? seat.jump(level: level) - overLower : overLower
     }
     gatherBreakpoints(leaving, isGrowing: isGrowing)
     while !breakpoints.isEmpty {
@@ -72,7 +72,7 @@ extension ActiveSet {
       noteRequired(hinge, nearest.form)
       let grows = nearest.form == leaving ? isGrowing : rates[nearest.form] > 0
       if nearest.form == leaving {
-        rows.forms[leaving].interval = nearest.hinge
+        self.seat(leaving, on: nearest.hinge)
       } else {
         flip(nearest.form, to: grows ? nearest.hinge + 1 : nearest.hinge)
       }
@@ -88,7 +88,7 @@ extension ActiveSet {
       }
     }
     undoFlips()
-    rows.forms[leaving].interval = interval
+    self.seat(leaving, on: interval)
     return nil
   }
 
@@ -140,7 +140,7 @@ extension ActiveSet {
     noteStep(length: landing.distance)
     rows.formValues[leaving] += isGrowing ? landing.distance : -landing.distance
     if landing.form == leaving {
-      rows.forms[leaving].interval = landing.hinge
+      seat(leaving, on: landing.hinge)
       rows.formValues[leaving] = hingePosition(of: leaving)
       dropFiller(of: leaving)
       applyFlips()

@@ -85,7 +85,7 @@ extension ActiveSet {
 
   /// Sets all multipliers from the intervals of the loose forms.
   mutating func computeMultipliers() {
-    multipliers.reset(positions: factor.size, levels: levels.slotCount)
+    reducedMultipliers.reset(positions: factor.size, levels: levels.slotCount)
     wrongPositions.removeAll()
     isWrong.reset(to: factor.size, filling: false)
     // Forms with a slope, one list for all levels; most forms of a layout have none.
@@ -101,6 +101,7 @@ extension ActiveSet {
         }
       }
     }
+    for position in 0..<Position(factor.size) { addSlopes(to: position, times: -1) }
     for rank in 0..<levels.count {
       let level = levels.order[rank]
       for k in 0..<crash.ordered.count {
@@ -135,7 +136,7 @@ extension ActiveSet {
     factor.solveTransposed(&scratch)
     for k in 0..<scratch.indices.count {
       let position = scratch.indices[k]
-      multipliers.add(scratch.values[position], at: position, level)
+      reducedMultipliers.add(scratch.values[position], at: position, level)
       inspect(position)
     }
     scratch.clear()

@@ -12,18 +12,35 @@ extension ActiveSet {
     return sum
   }
 
-  /// Sets `slopes` to what the multipliers of a form's position exceed the slopes of the form by in
-  /// an interval: at all levels in one pass over the hinges.
+  /// Adds a multiple of the slopes of a tight form below its hinge to what is kept of its
+  /// multipliers. With -1, whole multipliers become reduced ones, and with 1 the other way.
   @inline(__always)
-  mutating func computeSlopeGaps(of form: FormID, at position: Position, interval: Int32) {
-    for level in 0..<LevelID(levels.slotCount) { slopes[level] = multipliers[position, level] }
-    let first = rows.forms[form].firstHinge
-    for place in 0..<rows.forms[form].hingeCount {
-      let hinge = rows.hinges[first + place]
-      let isAbove = place < interval
-      slopes[hinge.level] -= isAbove ? hinge.slopeAbove : hinge.slopeBelow
-      slopes[LevelTable.hidden] -= hinge.slope(isAbove: isAbove, level: LevelTable.hidden)
+  mutating func addSlopes(to position: Position, times sign: Double) {
+    let record = rows.forms[factor.forms[position]]
+    for place in 0..<record.hingeCount {
+      let hinge = rows.hinges[record.firstHinge + place]
+      let isAbove = place < record.interval
+      let slope = sign * hinge.slope(isAbove: isAbove)
+      if slope != 0 { reducedMultipliers.add(slope, at: position, hinge.level) }
+      let tie = sign * hinge.slope(isAbove: isAbove, level: LevelTable.hidden)
+      if tie != 0 { reducedMultipliers.add(tie, at: position, LevelTable.hidden) }
     }
+  }
+
+  /// Seats a tight form on another of its hinges, while its multipliers stay.
+  @inline(__always)
+  mutating func seat(_ form: FormID, on place: Int32) {
+    let record = rows.forms[form]
+    let isUp = place > record.interval
+    let first = record.firstHinge + (isUp ? record.interval : place)
+    let end = record.firstHinge + (isUp ? place : record.interval)
+    for passed in first..<end {
+      let hinge = rows.hinges[passed]
+      let sign = isUp ? -1.0 : 1.0
+      reducedMultipliers.add(sign * hinge.jump, at: record.position, hinge.level)
+      reducedMultipliers.add(sign * hinge.tieJump, at: record.position, LevelTable.hidden)
+    }
+    rows.forms[form].interval = place
   }
 
   /// Differences of multipliers between `multiplierNoise` and this may be what is left of rounding. At a
@@ -44,17 +61,14 @@ extension ActiveSet {
   /// Compares the multiplier of a position with the slopes of its form around its hinge.
   @inline(__always)
   func judge(_ position: Position) -> Judgement {
-    let form = factor.forms[position]
-    let interval = rows.forms[form].interval
-    let seat = rows.hinges[rows.forms[form].firstHinge + interval]
+    let seat = rows.hinges[seatHinge(of: factor.forms[position])]
     let tolerance = multiplierTolerance
     var isAboveLower = false
     var isBelowUpper = false
     var isDoubtful = false
     for rank in 0..<Int32(levels.count) {
       let level = levels.order[rank]
-      let overLower =
-        multipliers[position, level] - slope(of: form, interval: interval, level: level)
+      let overLower = reducedMultipliers[position, level]
       if !isAboveLower {
         isDoubtful = isDoubtful || Self.mayBeRounding(overLower)
         if overLower < -tolerance {

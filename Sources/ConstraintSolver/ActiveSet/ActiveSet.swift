@@ -4,7 +4,9 @@
 /// values ordered lexicographically by level. A vertex is a choice of as many tight forms as there
 /// are variables, with a nonsingular matrix *B*. Each tight form has a multiplier at each level;
 /// the vertex is optimal when each multiplier lies, lexicographically, between the slopes of the
-/// form below and above its hinge, and each loose form lies in the interval it is filed under.
+/// form below and above its hinge, and each loose form lies in the interval it is filed under. What
+/// is kept of a multiplier is how far it is above the lower one of the two: that takes no sum over
+/// hinges to judge.
 ///
 /// Invariants, checked by `checkInvariants()`:
 /// 1. A form is tight exactly when `factor.forms` holds it at its position.
@@ -32,7 +34,7 @@ struct ActiveSet: ~Copyable {
   var factor = Factorization()
   /// The present value of each variable.
   var values = Buffer<Double>()
-  var multipliers = MultiplierTable()
+  var reducedMultipliers = MultiplierTable()
 
   /// Positions to look at for a multiplier out of bounds; a superset, and `isWrong` marks members.
   var wrongPositions = Buffer<Position>()

@@ -1,8 +1,8 @@
 /// Positions that can give way in a dual step, the one of least lexicographic ratio first.
 ///
 /// Most ratios differ at the first level at which they are not 0, and few candidates give way. So
-/// the candidates are filed by the rank of that level; only the lists that are reached get their
-/// ratios at the levels below computed, and are ordered.
+/// the places of the tableau row are filed by the rank of that level; only on the lists that are
+/// reached are they made candidates, with the ratios at the levels below, and ordered.
 struct DualCandidates: ~Copyable {
   struct Candidate: BitwiseCopyable {
     var position: Position
@@ -12,17 +12,6 @@ struct DualCandidates: ~Copyable {
     var hinge: Int32
     /// The entry of the tableau row, with the sign of the step.
     var weight: Double
-    /// The room at the rank of the list that it is on.
-    fileprivate(set) var room = 0.0
-    /// The next candidate on the same list, or -1.
-    fileprivate(set) var next: Int32 = -1
-
-    init(position: Position, place: Int32, hinge: Int32, weight: Double) {
-      self.position = position
-      self.place = place
-      self.hinge = hinge
-      self.weight = weight
-    }
 
     /// The interval whose slopes bound the multiplier of the position.
     var interval: Int32 {
@@ -42,21 +31,30 @@ struct DualCandidates: ~Copyable {
   /// that rank.
   struct Reserve: BitwiseCopyable {
     var rank: Int32
+    /// The next place on the list of the same rank, or -1.
+    fileprivate(set) var next: Int32 = -1
     var room: Double
 
+    init(rank: Int, room: Double) {
+      self.rank = Int32(truncatingIfNeeded: rank)
+      self.room = room
+    }
+
     /// That of a position of which nothing is known.
-    static var none: Reserve { Reserve(rank: .max, room: 0) }
+    static var none: Reserve { Reserve(rank: Int(Int32.max), room: 0) }
   }
 
   /// Ratios closer than this are equal.
   static var ratioTolerance: Double { 1e-9 }
 
   private var heap = BinaryHeap(order: LeastRatioFirst())
-  /// The first candidate of the list of each rank, or -1.
+  /// The first place of the list of each rank, or -1.
   private var heads = Buffer<Int32>()
   private var limit = Limit(rank: 0, jump: 0, tie: 0)
   /// By place on the list of the tableau row.
-  var reserves = Buffer<Reserve>()
+  private(set) var reserves = Buffer<Reserve>()
+  /// The places of the candidates that have come to another hinge within the step.
+  private(set) var passedPlaces = Buffer<Int32>()
   /// 1 for a stray form above its interval, -1 for one below.
   private(set) var sign = 1.0
 
@@ -65,9 +63,8 @@ struct DualCandidates: ~Copyable {
   var isEmpty: Bool { heap.isEmpty }
   var first: Int32 { heap.first.candidate }
 
-  private(set) subscript(candidate: Int32) -> Candidate {
+  subscript(candidate: Int32) -> Candidate {
     @inline(__always) get { heap.order.candidates[candidate] }
-    @inline(__always) _modify { yield &heap.order.candidates[candidate] }
   }
 
   /// Becomes empty.
@@ -81,47 +78,49 @@ struct DualCandidates: ~Copyable {
     heap.removeAll()
     heap.order.begin(rankCount: rankCount)
     heads.reset(to: rankCount, filling: -1)
-    reserves.reset(to: count, filling: .none)
+    reserves.removeAll()
+    reserves.reserve(count)
+    passedPlaces.removeAll()
     sign = newSign
     limit = newLimit
   }
 
   /// Whether the ratios of a candidate exceed the limit, as far as the first one that is not 0 tells.
   @inline(__always)
-  func isBeyondLimit(_ reserve: Reserve, weight: Double) -> Bool {
+  private func isBeyondLimit(_ reserve: Reserve, weight: Double) -> Bool {
     let rank = Int(reserve.rank)
     return rank < limit.rank
       || rank == limit.rank && reserve.room > (limit.jump + Self.ratioTolerance) * weight
   }
 
-  /// Adds a candidate to the list of a rank that is not reached yet.
+  /// Keeps the reserve of the next place, and files the place if it can give way.
   @inline(__always)
-  mutating func append(_ candidate: Candidate, _ reserve: Reserve) {
-    heap.order.candidates.append(candidate)
-    file(Int32(heap.order.candidates.count - 1), reserve)
+  mutating func append(_ reserve: Reserve, weight: Double) {
+    var reserve = reserve
+    if !isBeyondLimit(reserve, weight: weight) {
+      reserve.next = heads[reserve.rank]
+      heads[reserve.rank] = Int32(truncatingIfNeeded: reserves.count)
+    }
+    reserves.append(reserve)
   }
 
-  @inline(__always)
-  private mutating func file(_ candidate: Int32, _ reserve: Reserve) {
-    self[candidate].room = reserve.room
-    self[candidate].next = heads[reserve.rank]
-    heads[reserve.rank] = candidate
-  }
+  /// Passes over a place that cannot give way.
+  mutating func appendNone() { reserves.append(.none) }
 
-  /// Goes on to the list of the rank above, whose ratios at the ranks below are to be set.
+  /// Goes on to the list of the rank above, whose places are to be made candidates.
   ///
-  /// - Returns: Its first candidate, or -1 when it is empty; `nil` when what is left exceeds the
-  ///   limit.
+  /// - Returns: Its first place, or -1 when it is empty; `nil` when what is left exceeds the limit.
   mutating func openNextList() -> Int32? {
     if rank <= limit.rank { return nil }
     heap.order.rank -= 1
-    heap.order.reserveRatios()
-    var candidate = heads[rank]
-    while candidate >= 0 {
-      heap.append(element(of: candidate))
-      candidate = self[candidate].next
-    }
     return heads[rank]
+  }
+
+  /// Adds a place of the open list to the candidates, whose ratios at the ranks below are to be set.
+  mutating func append(_ candidate: Candidate) -> Int32 {
+    let index = heap.order.append(candidate)
+    heap.append(element(of: index))
+    return index
   }
 
   @inline(__always)
@@ -134,25 +133,28 @@ struct DualCandidates: ~Copyable {
   mutating func heapify() { heap.heapify() }
 
   private func element(of candidate: Int32) -> LeastRatioFirst.Element {
-    let ratio = self[candidate].room / self[candidate].weight.magnitude
+    let ratio = reserves[self[candidate].place].room / self[candidate].weight.magnitude
     return LeastRatioFirst.Element(ratio: ratio, candidate: candidate)
   }
 
   /// Lets the form of the first candidate come to its next hinge.
   mutating func passFirst(to hinge: Int32) {
-    self[first].hinge = hinge
-    reserves[self[first].place] = .none
+    heap.order.candidates[first].hinge = hinge
+    passedPlaces.append(self[first].place)
   }
 
   /// Restores the order after the ratios of the first candidate changed.
   mutating func reorderFirst(_ reserve: Reserve) {
-    self[first].room = reserve.rank > rank ? 0 : reserve.room
+    reserves[self[first].place].room = reserve.rank > rank ? 0 : reserve.room
     heap.replaceFirst(with: element(of: first))
   }
 
   /// Moves the first candidate to the list of a rank that is not reached yet.
   mutating func moveFirst(_ reserve: Reserve) {
-    file(first, reserve)
+    let place = self[first].place
+    reserves[place] = reserve
+    reserves[place].next = heads[reserve.rank]
+    heads[reserve.rank] = place
     heap.removeFirst()
   }
 

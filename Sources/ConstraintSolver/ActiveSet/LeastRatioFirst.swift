@@ -18,9 +18,11 @@ struct LeastRatioFirst: HeapOrder, ~Copyable {
     rank = newRankCount
   }
 
-  mutating func reserveRatios() {
+  mutating func append(_ candidate: DualCandidates.Candidate) -> Int32 {
+    candidates.append(candidate)
     let count = candidates.count * rankCount
-    if ratios.count < count { ratios.resize(to: count, filling: 0) }
+    if ratios.count < count { ratios.append(0, times: count - ratios.count) }
+    return Int32(candidates.count - 1)
   }
 
   @inline(__always)

@@ -1,4 +1,7 @@
-/// The multipliers, all levels of one position together.
+/// The reduced multipliers, all levels of one position together.
+///
+/// The reduced multiplier of a position is its multiplier less the slope of its form below the hinge
+/// that the form sits on: what is left until the form would give way downwards.
 struct MultiplierTable: ~Copyable {
   private var values = Buffer<Double>()
   private var stride = 1
@@ -43,8 +46,13 @@ struct MultiplierTable: ~Copyable {
   /// Adds to a multiplier, cutting off noise.
   @inline(__always)
   mutating func add(_ amount: Double, at position: Position, _ level: LevelID) {
-    let sum = self[position, level] + amount
-    self[position, level] = sum.magnitude < ActiveSet.multiplierNoise ? 0 : sum
+    set(self[position, level] + amount, at: position, level)
+  }
+
+  /// Sets a multiplier, cutting off noise.
+  @inline(__always)
+  mutating func set(_ value: Double, at position: Position, _ level: LevelID) {
+    self[position, level] = value.magnitude < ActiveSet.multiplierNoise ? 0 : value
   }
 }
 

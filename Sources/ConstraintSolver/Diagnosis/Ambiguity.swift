@@ -44,15 +44,12 @@ extension ActiveSet {
 
   /// Whether the penalty is flat on one side of the hinge of a tight form, on all callers' levels.
   func canLeave(_ position: Position, isGrowing: Bool) -> Bool {
-    let form = factor.forms[position]
-    let interval = rows.forms[form].interval
+    let seat = rows.hinges[seatHinge(of: factor.forms[position])]
     for rank in 0..<levels.count {
       let level = levels.order[rank]
       if level == LevelTable.hidden { continue }
-      let bound = slope(of: form, interval: isGrowing ? interval + 1 : interval, level: level)
-      if (multipliers[position, level] - bound).magnitude > Self.flatness {
-        return false
-      }
+      let bound = isGrowing ? seat.jump(level: level) : 0
+      if (reducedMultipliers[position, level] - bound).magnitude > Self.flatness { return false }
     }
     return true
   }

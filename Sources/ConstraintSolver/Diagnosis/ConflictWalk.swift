@@ -161,8 +161,8 @@ extension ActiveSet {
   /// What a form contributes to the balance of the required level.
   func requiredPush(of form: FormID) -> Double {
     let record = rows.forms[form]
-    return record.position >= 0
-      ? multipliers[record.position, LevelTable.required]
-      : slope(of: form, interval: record.interval, level: LevelTable.required)
+    let slope = slope(of: form, interval: record.interval, level: LevelTable.required)
+    return record.position < 0
+      ? slope : slope + reducedMultipliers[record.position, LevelTable.required]
   }
 }
