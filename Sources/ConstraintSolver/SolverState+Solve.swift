@@ -62,14 +62,17 @@ extension SolverState {
     var solution = Solution(conflicts: conflicts)
     let touched = active.touched.entries.count
     hasOverflowed = false
-    if touched > 0 { solution.changedVariables.reserveCapacity(touched) }
+    var changed: [Variable] = []
+    if touched > 0 { changed.reserveCapacity(touched) }
     for k in 0..<touched {
       let entry = active.touched.entries[k]
-      if !active.values[entry.variable].isFinite { hasOverflowed = true }
-      if active.values[entry.variable] != entry.oldValue, problem.isUsed(entry.variable) {
-        solution.changedVariables.append(problem.handle(ofVariable: entry.variable))
+      let value = active.values[entry.variable]
+      if !value.isFinite { hasOverflowed = true }
+      if value != entry.oldValue, problem.isUsed(entry.variable) {
+        changed.append(problem.handle(ofVariable: entry.variable))
       }
     }
+    solution.changedVariables = changed
     solution.pivots = active.counters.pivots
     solution.factorizations = active.counters.factorizations
     return solution

@@ -56,12 +56,14 @@ extension ActiveSet {
     gatherCandidates(sign: sign, target)
     var value = rows.formValues[form]
     let leaving = passCandidates(target, value: &value)
+    var distance = 0.0
     if let leaving {
-      let distance = (target.position - value) / tableauRow.values[leaving.position]
+      distance = (target.position - value) / tableauRow.values[leaving.position]
       if distance != 0 { scratch.add(distance, at: leaving.position) }
     }
     moveTightForms()
     if let leaving {
+      rows.formValues[factor.forms[leaving.position]] += distance
       let exchange = Exchange(
         position: leaving.position, entering: form, hinge: hinge,
         leavingInterval: leaving.interval)
@@ -83,7 +85,8 @@ extension ActiveSet {
     return true
   }
 
-  /// Moves the tight forms by `scratch`, and all that depends on them, and clears `scratch`.
+  /// Moves the tight forms by `scratch` to the hinges they sit on now, and all that depends on them,
+  /// and clears `scratch`.
   private mutating func moveTightForms() {
     if scratch.indices.isEmpty {
       movingForms.removeAll()
@@ -97,7 +100,7 @@ extension ActiveSet {
       let distance = scratch.values[position]
       if distance == 0 || direction.values[position] != 0 { continue }
       direction.add(distance, at: position)
-      rows.formValues[factor.forms[position]] += distance
+      rows.formValues[factor.forms[position]] = hingePosition(of: factor.forms[position])
     }
     scratch.clear()
     direction.becomeDenseIfCrowded()

@@ -42,7 +42,11 @@ extension ActiveSet {
         let record = rows.forms[form]
         if !record.isUsed || record.hingeCount == 0 { continue }
         let value = rows.evaluate(form, at: values)
-        let known = record.position >= 0 ? hingePosition(of: form) : rows.formValues[form]
+        let known = rows.formValues[form]
+        if record.position >= 0 {
+          let seat = hingePosition(of: form)
+          precondition(known == seat, "2: form \(form) sits on \(seat), not \(known)")
+        }
         let tolerance = 1e-7 * max(1, value.magnitude) + 1e4 * noise(of: form)
         precondition(
           (value - known).magnitude <= tolerance, "2: form \(form) is at \(value), not \(known)")

@@ -19,7 +19,7 @@ extension ActiveSet {
       for place in column.first + column.looseCount..<column.first + column.count {
         let form = rows.columnEntries[place].form
         if !suspectMarks.insert(form) { continue }
-        let residual = hingePosition(of: form) - rows.evaluate(form, at: values)
+        let residual = rows.formValues[form] - rows.evaluate(form, at: values)
         if residual != 0 { scratch.add(residual, at: rows.forms[form].position) }
       }
     }
