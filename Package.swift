@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CartographyNames", targets: ["CartographyNames"]),
     .library(name: "SnapKitNames", targets: ["SnapKitNames"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
+    .library(name: "LayoutStyle", targets: ["LayoutStyle"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "layout-benchmarks", targets: ["layout-benchmarks"]),
   ],
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "AnchorLayout", dependencies: ["ConstraintSolver"]),
     .target(name: "AnchorLayoutMaker", dependencies: ["AnchorLayout"]),
     .target(name: "LayoutDrawing", dependencies: ["AnchorLayout"]),
+    .target(name: "LayoutStyle"),
 
     // The names of other systems, for programs that were written for them.
     .target(name: "UIKitNames", dependencies: ["AnchorLayout"]),
@@ -30,7 +32,9 @@ let package = Package(
 
     // Programs.
     .executableTarget(
-      name: "gallery", dependencies: ["AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing"]),
+      name: "gallery",
+      dependencies: ["AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing", "LayoutStyle"]
+    ),
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: ["ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker"],
@@ -45,13 +49,14 @@ let package = Package(
     .testTarget(name: "AnchorageNamesTests", dependencies: ["AnchorageNames"]),
     .testTarget(name: "CartographyNamesTests", dependencies: ["CartographyNames"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),
+    .testTarget(name: "LayoutStyleTests", dependencies: ["LayoutStyle"]),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["ConstraintSolver", "layout-benchmarks"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing", "gallery",
-        "layout-benchmarks",
+        "ConstraintSolver", "AnchorLayout", "AnchorLayoutMaker", "LayoutDrawing", "LayoutStyle",
+        "gallery", "layout-benchmarks",
       ]
     ),
   ],

@@ -1,6 +1,6 @@
 import AnchorLayout
-import AnchorLayoutMaker
 import Foundation
+import LayoutStyle
 
 extension Gallery {
   /// Prints the statements of the maker in source files that have a better spelling.

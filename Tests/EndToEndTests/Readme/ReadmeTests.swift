@@ -3,6 +3,7 @@ import AnchorLayoutMaker
 import ConstraintSolver
 import Foundation
 import LayoutDrawing
+import LayoutStyle
 import Testing
 
 /// The code of README.md, compiled and run. What stands between the marks is what the README shows.
@@ -143,6 +144,20 @@ import Testing
     window.layoutIfNeeded()
     #expect(footer.frame == CGRect(x: 16, y: 284, width: 568, height: 100))
     #expect(footer.snp.layoutConstraints.count == 4)
+  }
+
+  @Test func theStyleCheckSuggestsABetterSpelling() {
+    var output: [String] = []
+    func print(_ suggestion: String) { output.append(suggestion) }
+
+    // snippet
+    let source = "title.snp.makeConstraints { make in make.left.equalToSuperview() }"
+    for finding in LayoutStyleCheck.findings(in: source, file: "Login.swift") {
+      print(finding.suggestion)  // make.leading.equalToSuperview()
+    }
+    // end of snippet
+
+    #expect(output == ["make.leading.equalToSuperview()"])
   }
 
   @Test func marginsFollowTheTextAndAFrameIsGivenInPart() {

@@ -1,4 +1,4 @@
-import AnchorLayoutMaker
+import LayoutStyle
 import Testing
 
 /// The rules of the style document, by its own examples and by what they must leave alone.
