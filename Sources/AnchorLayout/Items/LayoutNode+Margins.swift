@@ -5,10 +5,9 @@ extension LayoutNode {
   /// Statements that name margins follow in the next pass, by edits of constants.
   public var layoutMargins: LayoutInsets {
     get {
-      switch traits?.margins {
+      switch traits?.margins ?? .standard {
       case .physical(let insets): insets
       case .directional(let insets): insets.physical(isRightToLeft)
-      case nil: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
       }
     }
     set {

@@ -5,7 +5,7 @@ final class LayoutTraits {
   /// The direction of text, if it is not that of the parent.
   var direction: LayoutDirection?
   /// The distances of content from the edges, in points.
-  var margins = LayoutMargins.physical(LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+  var margins = LayoutMargins.standard
   /// Whether the margins are measured from the safe area.
   var insetsMarginsFromSafeArea = true
   /// What bars and the like cover at the edges, in points.
@@ -59,6 +59,9 @@ final class LayoutTraits {
 enum LayoutMargins {
   case physical(LayoutInsets)
   case directional(LayoutDirectionalInsets)
+
+  /// Those of an item that has set none.
+  static let standard = physical(LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
 }
 
 extension LayoutNode {
