@@ -123,7 +123,7 @@ struct FittingProblem {
     }
     addRules(own[2], own[3], of: node, key: known.key)
     var frame = CGRect.zero
-    frame.take(.all, from: node.storedFrame.standardized)
+    frame.take(.all, from: node.storedFrame.standardizedByAxis)
     let lengths = [frame.minX, frame.minY, frame.width, frame.height]
     let parts: [LayoutFrameParts] = [.x, .y, .width, .height]
     for (index, part) in parts.enumerated() where node.currentFrameInputs.contains(part) {

@@ -9,7 +9,7 @@ extension LayoutNode {
   func rule(of row: Constraint) -> String {
     guard let rows else { return "" }
     let content = owner?.intrinsicContentSize ?? .zero
-    let frame = storedFrame.standardized
+    let frame = storedFrame.standardizedByAxis
     func text(
       _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ number: Double,
       _ reason: String = ""
@@ -19,8 +19,8 @@ extension LayoutNode {
     let byFrame = " from its frame"
     let byContent = " from its content"
     return switch row {
-    case rows.left: text(.left, .equal, frame.minX, byFrame)
-    case rows.top: text(.top, .equal, frame.minY, byFrame)
+    case rows.left: text(.left, .equal, frame.origin.x, byFrame)
+    case rows.top: text(.top, .equal, frame.origin.y, byFrame)
     case rows.width: text(.width, .equal, frame.width, byFrame)
     case rows.height: text(.height, .equal, frame.height, byFrame)
     case rows.horizontalHugging: text(.width, .lessThanOrEqual, content.width, byContent)

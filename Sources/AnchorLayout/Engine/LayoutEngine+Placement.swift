@@ -10,19 +10,15 @@ extension LayoutEngine {
       width: solver.value(of: variables.width).orZeroIfNegative,
       height: solver.value(of: variables.height).orZeroIfNegative)
     let inputs = node.hostedFrameParts
-    if !inputs.isEmpty { frame.take(inputs, from: node.storedFrame.standardized) }
+    if !inputs.isEmpty { frame.take(inputs, from: node.storedFrame.standardizedByAxis) }
     return frame
   }
 
   /// Makes the rows that hold the parts of a node's frame that are inputs.
   func updatePlacement(of node: LayoutNode, _ variables: ItemVariables) {
     let inputs = node.isRoot ? node.currentFrameInputs.intersection(.size) : node.currentFrameInputs
-    var frame = node.storedFrame
-    if frame.isFinite(in: inputs) {
-      frame = frame.standardized
-    } else {
-      report(.frameNotFinite(node.label))
-    }
+    let frame = node.storedFrame.standardizedByAxis
+    if !node.storedFrame.isFinite(in: inputs) { report(.frameNotFinite(node.label)) }
     if !node.hasGivenFrame || rounding != nil { noteFrame(of: node, variables) }
     if inputs.isEmpty && node.rows == nil { return }
     let rows = node.madeRows
@@ -70,7 +66,18 @@ extension Double {
 
 extension CGRect {
   /// Whether position and size are numbers, and not infinite.
-  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && hasFiniteSize }
+  var isFinite: Bool { isFinite(in: .all) }
+
+  /// The rectangle without negative lengths. Unlike `standardized`, which gives up on a rectangle with
+  /// a number in it that is not finite, it looks at each axis by itself.
+  var standardizedByAxis: CGRect {
+    func standardize(_ position: Double, _ length: Double) -> (Double, Double) {
+      length < 0 && length.isFinite ? (position + length, -length) : (position, length)
+    }
+    let (x, width) = standardize(origin.x, size.width)
+    let (y, height) = standardize(origin.y, size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
 
   /// Takes over parts of another frame that are finite.
   mutating func take(_ parts: LayoutFrameParts, from frame: CGRect) {
@@ -80,12 +87,10 @@ extension CGRect {
     if parts.contains(.height), frame.height.isFinite { size.height = frame.height }
   }
 
-  private var hasFiniteSize: Bool { size.width.isFinite && size.height.isFinite }
-
   /// Whether the parts of the frame that are inputs of the layout are finite.
   fileprivate func isFinite(in inputs: LayoutFrameParts) -> Bool {
-    let isOriginFinite = origin.x.isFinite && origin.y.isFinite
-    return (inputs.isDisjoint(with: .origin) || isOriginFinite)
-      && (inputs.isDisjoint(with: .size) || hasFiniteSize)
+    (!inputs.contains(.x) || origin.x.isFinite) && (!inputs.contains(.y) || origin.y.isFinite)
+      && (!inputs.contains(.width) || size.width.isFinite)
+      && (!inputs.contains(.height) || size.height.isFinite)
   }
 }

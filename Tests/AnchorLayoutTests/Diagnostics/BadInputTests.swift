@@ -170,6 +170,23 @@ import Testing
     #expect(log.kinds == [.frameNotFinite])
   }
 
+  @Test func aPartOfAFrameThatIsNoInputMayBeAnyNumber() {
+    let (column, row) = (root.add("column"), root.add("row"))
+    column.frameInputs = [.x, .width]
+    column.frame = CGRect(7, .nan, 30, .infinity)
+    column.verticalAnchors == root.verticalAnchors + 10
+    row.frameInputs = [.y, .height]
+    row.frame = CGRect(.infinity, 5, .nan, 20)
+    row.horizontalAnchors == root.horizontalAnchors + 10
+    layOut()
+    #expect(column.frame == CGRect(7, 10, 30, root.frame.height - 20))
+    #expect(row.frame == CGRect(10, 5, root.frame.width - 20, 20))
+    #expect(log.kinds == [])
+    column.frame.origin.x = .nan
+    layOut()
+    #expect(log.kinds == [.frameNotFinite])
+  }
+
   @Test func aDiagnosticSaysWhereTheStatementIs() {
     (view.widthAnchor == .nan).labeled("wide")
     layOut()
