@@ -1,5 +1,6 @@
 import AnchorLayout
 import Foundation
+import Synchronization
 import Testing
 
 /// A view whose height depends on its width.
@@ -41,6 +42,26 @@ private final class FlowView: LayoutView {
     label.text = "one two three"
     #expect(popup.exactFrame == CGRect(0, 0, 10, 4))
     #expect(log.kinds == [])
+  }
+
+  @Test func wrappingIsSwitchedWithoutMeasuringTheUnbrokenTextAgain() {
+    let measurer = CountingMeasurer()
+    let label = LayoutLabel("one two three four", measurer: measurer)
+    root.addSubview(label)
+    label.widthAnchor == 8
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 3)
+    label.wrapsLines = false
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 1)
+    label.wrapsLines = true
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 3)
+    #expect(measurer.countOfUnbroken == 1)
+    label.text = "one"
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 1)
+    #expect(measurer.countOfUnbroken == 2)
   }
 
   @Test func textIsWrappedInsideOfTheAlignmentRectangle() {
@@ -220,5 +241,17 @@ private final class FlowView: LayoutView {
     root.layoutIfNeeded()
     #expect(content.frame.size == CGSize(width: 40, height: 10))
     #expect(log.kinds == [])
+  }
+}
+
+/// Counts how often it measures a text whose lines are not broken.
+private final class CountingMeasurer: LayoutTextMeasurer {
+  private let count = Mutex(0)
+
+  var countOfUnbroken: Int { count.withLock { $0 } }
+
+  func extent(of text: String, inWidth width: Double) -> LayoutTextExtent {
+    if width == .infinity { count.withLock { $0 += 1 } }
+    return FixedWidthMeasurer().extent(of: text, inWidth: width)
   }
 }

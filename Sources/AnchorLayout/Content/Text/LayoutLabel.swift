@@ -19,7 +19,7 @@ open class LayoutLabel: LayoutView {
 
   /// Whether lines are broken at the width of the label; if not, the text may be cut off.
   public var wrapsLines: Bool {
-    didSet { if wrapsLines != oldValue { textDidChange(\.wrapsLines, oldValue) } }
+    didSet { if wrapsLines != oldValue { contentDidChange(\.wrapsLines, oldValue) } }
   }
 
   /// The extent of the text on lines that are not broken.
@@ -64,8 +64,14 @@ open class LayoutLabel: LayoutView {
   private func textDidChange<Value>(
     _ property: ReferenceWritableKeyPath<LayoutLabel, Value>, _ former: Value
   ) {
-    PreviewLog.note(property, of: self, was: former)
     unbroken = measurer.extent(of: text, inWidth: .infinity)
+    contentDidChange(property, former)
+  }
+
+  private func contentDidChange<Value>(
+    _ property: ReferenceWritableKeyPath<LayoutLabel, Value>, _ former: Value
+  ) {
+    PreviewLog.note(property, of: self, was: former)
     invalidateIntrinsicContentSize()
   }
 }
