@@ -115,12 +115,13 @@ open class LayoutStack: LayoutView {
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the members; it stays a subview.
+  /// Takes a view out of the members; it stays a subview. Of a view that is no member nothing changes.
   ///
   /// - Complexity: O(*n*) in the number of members.
   public func removeArrangedSubview(_ view: LayoutView) {
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     noteMembers()
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.remove(at: index)
     customSpacing[ObjectIdentifier(view)] = nil
     setNeedsUpdateConstraints()
   }

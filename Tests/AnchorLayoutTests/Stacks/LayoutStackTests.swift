@@ -279,6 +279,26 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  @Test func aViewThatIsNoMemberIsTakenOutInVain() {
+    let stack = CountingStack(members)
+    root.addSubview(stack)
+    let decoration = LayoutView()
+    stack.addSubview(decoration)
+    stack.setCustomSpacing(7, after: members[0])
+    root.layoutIfNeeded()
+    let former = root.layoutEngine.statistics
+    stack.removeArrangedSubview(decoration)
+    stack.removeArrangedSubview(LayoutView())
+    decoration.removeFromSuperview()
+    root.layoutIfNeeded()
+    let now = root.layoutEngine.statistics
+    #expect(stack.count == 1)
+    #expect(now.rowsLowered == former.rowsLowered && now.rowsRemoved == former.rowsRemoved)
+    #expect(now.rowsEdited == former.rowsEdited && now.solves == former.solves)
+    #expect(stack.arrangedSubviews.count == 3)
+    #expect(stack.customSpacing(after: members[0]) == 7)
+  }
+
   @Test func negativeSpacingLetsMembersOverlap() {
     stack.spacing = -10
     #expect(spans == [[0, 30], [20, 60], [70, 20]])
@@ -367,5 +387,15 @@ import Testing
       (dead, member) = (stack, stack.arrangedSubviews[0])
     }
     #expect(dead == nil && member == nil)
+  }
+}
+
+/// Counts how often it states its constraints.
+private final class CountingStack: LayoutStack {
+  private(set) var count = 0
+
+  override func updateConstraints() {
+    count += 1
+    super.updateConstraints()
   }
 }
