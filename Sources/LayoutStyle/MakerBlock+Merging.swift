@@ -64,8 +64,9 @@ private struct MergeKey: Hashable {
     kinds = isSuperview ? [] : Set(sentence.attributes.map(["width", "height", "size"].contains))
     scope = sentence.scope
     relation = sentence.relation.name
+    // As an inset, since offsets of near and far sides differ in what they mean.
     modifiers = (sentence.withInset ?? sentence).modifiers
-    // Offsets of near and far sides differ in what they mean.
+    // A statement with a name, or whose constraint is kept, stands for itself.
     if modifiers.contains(where: { $0.name == "constraint" || $0.name == "labeled" }) { return nil }
   }
 }

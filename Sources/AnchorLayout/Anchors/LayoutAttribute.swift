@@ -42,7 +42,7 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable, CaseIterable {
   case centerYWithinMargins
 
   /// Whether the attribute is a position, measured in a coordinate space, and not a size.
-  var isPosition: Bool { self != .width && self != .height }
+  package var isPosition: Bool { self != .width && self != .height }
 
   /// Whether the attribute is measured along the x axis.
   var isHorizontal: Bool {

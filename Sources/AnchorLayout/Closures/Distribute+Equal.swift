@@ -85,8 +85,9 @@ private func equalGaps(
   _ items: [any LayoutAnchorProvider],
   _ gap: (LayoutAnchors, LayoutAnchors) -> LayoutExpression<LayoutDimension>
 ) -> [LayoutConstraint] {
-  let gaps = zip(items, items.dropFirst()).map { gap($0.anchors, $1.anchors) }
-  if gaps.count < 2 { return [] }
-  placeByConstraints(items)
+  if items.count < 3 { return [] }
+  let anchors = items.map(\.anchors)
+  placeByConstraints(anchors)
+  let gaps = zip(anchors, anchors.dropFirst()).map(gap)
   return zip(gaps, gaps.dropFirst()).map { $0 == $1 }
 }

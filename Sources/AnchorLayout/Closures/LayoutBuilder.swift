@@ -70,7 +70,7 @@ public struct LayoutStatements: Sendable {
 
   @usableFromInline
   init(_ constraint: LayoutConstraint, fileID: StaticString, line: UInt) {
-    if constraint.storedLine == 0 { constraint.located(fileID: fileID, line: line) }
+    constraint.locateIfUnknown(fileID: fileID, line: line)
     LayoutBatch.current?.include(constraint)
   }
 }

@@ -73,7 +73,7 @@ extension LayoutConstraintGroup {
     by statements: () throws -> Void
   ) rethrows -> LayoutConstraintGroup {
     let constraints = try batch(active: false, statements)
-    LayoutConstraint.locate(constraints, fileID: fileID, line: line)
+    for constraint in constraints { constraint.locateIfUnknown(fileID: fileID, line: line) }
     take(constraints, isActive: true)
     for constraint in constraints where constraint.termCount > 0 && constraint.anyNode == nil {
       items().first?.layoutEngine.report(.deadItem, of: constraint)

@@ -5,14 +5,13 @@ func neighbours(
   _ statement: (LayoutAnchors, LayoutAnchors) -> LayoutConstraint
 ) -> [LayoutConstraint] {
   if items.count < 2 { return [] }
-  placeByConstraints(items)
-  return zip(items, items.dropFirst()).map { statement($0.anchors, $1.anchors) }
+  let anchors = items.map(\.anchors)
+  placeByConstraints(anchors)
+  return zip(anchors, anchors.dropFirst()).map(statement)
 }
 
 /// Leaves the placement of items to constraints; within a batch that is left to the batch. Superviews
 /// of items keep theirs.
-func placeByConstraints(_ items: [any LayoutAnchorProvider]) {
-  for item in items where !item.anchors.viaSuperview {
-    LayoutBatch.placeByConstraints(item.anchors.link)
-  }
+func placeByConstraints(_ items: [LayoutAnchors]) {
+  for item in items where !item.viaSuperview { LayoutBatch.placeByConstraints(item.link) }
 }

@@ -30,10 +30,8 @@ extension LayoutConstraint {
     return self
   }
 
-  /// Tells constraints where they were written, but for those that know it.
-  static func locate(_ constraints: [LayoutConstraint], fileID: StaticString, line: UInt) {
-    for constraint in constraints where unsafe constraint.fileStart == nil {
-      constraint.located(fileID: fileID, line: line)
-    }
+  /// Remembers where the constraint was written, unless it knows its file already.
+  func locateIfUnknown(fileID: StaticString, line: UInt) {
+    if unsafe fileStart == nil { located(fileID: fileID, line: line) }
   }
 }

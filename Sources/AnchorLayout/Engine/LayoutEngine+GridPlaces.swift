@@ -51,7 +51,7 @@ extension LayoutEngine {
       var parts = LayoutFrameParts.all
       var frame = node.storedFrame.isFinite ? node.storedFrame.standardized : .zero
       if let solved = solvedFrame(of: node) { (frame, parts) = (solved, node.hostedFrameParts) }
-      let origin: SIMD2<Double> = [frame.origin.x, frame.origin.y]
+      let origin = frame.corner
       inner.exact = place.exact + origin
       inner.shown = rounding.grid.nearest(inner.exact)
       // What the host has placed stays there.

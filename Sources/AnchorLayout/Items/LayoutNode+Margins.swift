@@ -69,7 +69,7 @@ extension LayoutNode {
 
 extension LayoutInsets {
   /// The insets by the direction of text.
-  func directional(_ isRightToLeft: Bool) -> LayoutDirectionalInsets {
+  package func directional(_ isRightToLeft: Bool) -> LayoutDirectionalInsets {
     LayoutDirectionalInsets(
       top: top, leading: isRightToLeft ? right : left, bottom: bottom,
       trailing: isRightToLeft ? left : right)
@@ -78,7 +78,7 @@ extension LayoutInsets {
 
 extension LayoutDirectionalInsets {
   /// The insets by left and right.
-  func physical(_ isRightToLeft: Bool) -> LayoutInsets {
+  package func physical(_ isRightToLeft: Bool) -> LayoutInsets {
     LayoutInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
       right: isRightToLeft ? leading : trailing)

@@ -3,43 +3,39 @@ internal import Foundation
 
 /// Amounts for all sides of an item, physical and by the direction of text, in points.
 struct MakerSides {
-  private let top: Double
-  private let bottom: Double
-  private let left: Double
-  private let right: Double
-  private let leading: Double
-  private let trailing: Double
+  private let physical: LayoutInsets
+  private let directional: LayoutDirectionalInsets
 
   init(horizontal: Double, vertical: Double) {
-    (top, bottom) = (vertical, vertical)
-    (left, right, leading, trailing) = (horizontal, horizontal, horizontal, horizontal)
+    physical = LayoutInsets(
+      top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    directional = LayoutDirectionalInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
   init(_ insets: LayoutInsets, _ isRightToLeft: Bool) {
-    (top, bottom) = (insets.top, insets.bottom)
-    (left, right) = (insets.left, insets.right)
-    (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
+    physical = insets
+    directional = insets.directional(isRightToLeft)
   }
 
   init(_ insets: LayoutDirectionalInsets, _ isRightToLeft: Bool) {
-    (top, bottom) = (insets.top, insets.bottom)
-    (leading, trailing) = (insets.leading, insets.trailing)
-    (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    physical = insets.physical(isRightToLeft)
+    directional = insets
   }
 
   /// What is added to a quantity when every edge moves inwards.
   func inset(of attribute: LayoutAttribute) -> Double {
     switch attribute {
-    case .left, .leftMargin: left
-    case .right, .rightMargin: -right
-    case .leading, .leadingMargin: leading
-    case .trailing, .trailingMargin: -trailing
-    case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .lastBaseline: -bottom
-    case .centerX, .centerXWithinMargins: (left - right) / 2
-    case .centerY, .centerYWithinMargins: (top - bottom) / 2
-    case .width: -(left + right)
-    case .height: -(top + bottom)
+    case .left, .leftMargin: physical.left
+    case .right, .rightMargin: -physical.right
+    case .leading, .leadingMargin: directional.leading
+    case .trailing, .trailingMargin: -directional.trailing
+    case .top, .topMargin, .firstBaseline: physical.top
+    case .bottom, .bottomMargin, .lastBaseline: -physical.bottom
+    case .centerX, .centerXWithinMargins: (physical.left - physical.right) / 2
+    case .centerY, .centerYWithinMargins: (physical.top - physical.bottom) / 2
+    case .width: -(physical.left + physical.right)
+    case .height: -(physical.top + physical.bottom)
     }
   }
 
@@ -47,25 +43,23 @@ struct MakerSides {
   /// leading and trailing.
   func shift(of attribute: LayoutAttribute) -> Double {
     switch attribute {
-    case .left, .leftMargin: left
-    case .right, .rightMargin: right
-    case .leading, .leadingMargin: leading
-    case .trailing, .trailingMargin: trailing
-    case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .lastBaseline: bottom
-    case .centerX, .centerXWithinMargins: (left + right) / 2
-    case .centerY, .centerYWithinMargins: (top + bottom) / 2
-    case .width: right - left
-    case .height: bottom - top
+    case .left, .leftMargin: physical.left
+    case .right, .rightMargin: physical.right
+    case .leading, .leadingMargin: directional.leading
+    case .trailing, .trailingMargin: directional.trailing
+    case .top, .topMargin, .firstBaseline: physical.top
+    case .bottom, .bottomMargin, .lastBaseline: physical.bottom
+    case .centerX, .centerXWithinMargins: (physical.left + physical.right) / 2
+    case .centerY, .centerYWithinMargins: (physical.top + physical.bottom) / 2
+    case .width: physical.right - physical.left
+    case .height: physical.bottom - physical.top
     }
   }
 
   /// The coordinate of a point along the axis of a position; 0 for sizes.
   static func coordinate(of attribute: LayoutAttribute, in point: CGPoint) -> Double {
-    switch attribute {
-    case .width, .height: 0
-    default: attribute.isComparable(to: .left) ? point.x : point.y
-    }
+    guard attribute.isPosition else { return 0 }
+    return attribute.isComparable(to: .left) ? point.x : point.y
   }
 
   /// The width or height of a size; 0 for positions.

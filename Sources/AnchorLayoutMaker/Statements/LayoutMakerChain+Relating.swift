@@ -20,7 +20,7 @@ extension LayoutMakerChain {
     let isRightToLeft = constant.dependsOnDirection && anchors.isRightToLeft
     attributes.visit { attribute in
       let value = constant.target(of: attribute, isRightToLeft)
-      let parent = attribute.isSize ? nil : anchors.ofSuperview
+      let parent = attribute.isPosition ? anchors.ofSuperview : nil
       let constraint = LayoutConstraint(
         anchors, attribute, relation, parent, attribute, constant: value, fileID: origin.fileID,
         line: origin.line)
@@ -81,9 +81,4 @@ extension LayoutAnchors {
 
   /// Whether insets by left and right are the other way around for leading and trailing.
   var isRightToLeft: Bool { item?.layoutNode.effectiveLayoutDirection == .rightToLeft }
-}
-
-extension LayoutAttribute {
-  /// Whether the quantity is a width or height, which needs nothing to be measured from.
-  var isSize: Bool { self == .width || self == .height }
 }
