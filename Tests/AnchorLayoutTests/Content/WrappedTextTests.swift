@@ -1,6 +1,5 @@
 import AnchorLayout
 import Foundation
-import Synchronization
 import Testing
 
 /// A view whose height depends on its width.
@@ -244,14 +243,13 @@ private final class FlowView: LayoutView {
   }
 }
 
-/// Counts how often it measures a text whose lines are not broken.
-private final class CountingMeasurer: LayoutTextMeasurer {
-  private let count = Mutex(0)
-
-  var countOfUnbroken: Int { count.withLock { $0 } }
+/// Counts how often it measures a text whose lines are not broken. Sendable by name only: it stays in
+/// one test.
+private final class CountingMeasurer: LayoutTextMeasurer, @unchecked Sendable {
+  private(set) var countOfUnbroken = 0
 
   func extent(of text: String, inWidth width: Double) -> LayoutTextExtent {
-    if width == .infinity { count.withLock { $0 += 1 } }
+    if width == .infinity { countOfUnbroken += 1 }
     return FixedWidthMeasurer().extent(of: text, inWidth: width)
   }
 }
