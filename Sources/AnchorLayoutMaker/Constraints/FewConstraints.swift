@@ -1,25 +1,25 @@
 internal import AnchorLayout
 
-/// Constraints in order. Up to four are stored inline, so that a statement about all edges, or the
-/// block of a usual item, costs no array.
+/// Constraints in order, or gaps where some were. Up to four are stored inline, so that a statement about
+/// all edges, or the block of a usual item, costs no array.
 @usableFromInline
 struct FewConstraints {
   private var first: LayoutConstraint?
   private var second: LayoutConstraint?
   private var third: LayoutConstraint?
   private var fourth: LayoutConstraint?
-  private var rest: [LayoutConstraint] = []
+  private var rest: [LayoutConstraint?] = []
 
   /// No constraints.
   init() {}
 
-  /// The number of constraints.
+  /// The number of constraints and gaps.
   private(set) var count = 0
 
   /// Whether there are none.
   var isEmpty: Bool { count == 0 }
 
-  /// The constraint at a position; nil out of range.
+  /// The constraint at a position; nil for a gap, and out of range.
   subscript(index: Int) -> LayoutConstraint? {
     switch index {
     case 0: first
@@ -45,13 +45,13 @@ struct FewConstraints {
     }
   }
 
-  /// Puts a constraint in the place of the one at a position.
-  mutating func replace(_ index: Int, by constraint: LayoutConstraint) {
+  /// Puts a constraint, or a gap, in the place of the one at a position.
+  mutating func replace(_ index: Int, by constraint: LayoutConstraint?) {
     guard index < count else { return }
     store(constraint, at: index)
   }
 
-  private mutating func store(_ constraint: LayoutConstraint, at index: Int) {
+  private mutating func store(_ constraint: LayoutConstraint?, at index: Int) {
     switch index {
     case 0: first = constraint
     case 1: second = constraint
@@ -64,47 +64,34 @@ struct FewConstraints {
 
   /// Takes out the constraints from a position on.
   ///
-  /// - Returns: These.
+  /// - Returns: These, without gaps.
   mutating func removeLast(from start: Int) -> FewConstraints {
     guard start < count else { return FewConstraints() }
-    if start == 0 {
-      defer { self = FewConstraints() }
-      return self
+    var last = FewConstraints()
+    for index in start..<count {
+      if let constraint = self[index] { last.append(constraint) }
+      if index < 4 { store(nil, at: index) }
     }
-    var (former, latter) = (FewConstraints(), FewConstraints())
-    for index in 0..<count {
-      guard let constraint = self[index] else { continue }
-      if index < start { former.append(constraint) } else { latter.append(constraint) }
-    }
-    self = former
-    return latter
+    rest.removeLast(max(0, count - max(start, 4)))
+    count = start
+    return last
   }
 
   /// Takes out a constraint.
-  ///
-  /// - Returns: Where it was; nil if it is not among them.
-  @discardableResult
-  mutating func remove(_ constraint: LayoutConstraint) -> Int? {
-    guard let index = index(of: constraint) else { return nil }
-    let latter = removeLast(from: index)
-    for index in 1..<max(1, latter.count) {
-      if let constraint = latter[index] { append(constraint) }
-    }
-    return index
+  mutating func remove(_ constraint: LayoutConstraint) {
+    guard let index = index(of: constraint) else { return }
+    let last = removeLast(from: index)
+    last.visit { if $0 !== constraint { append($0) } }
   }
 
   /// Calls a closure with each constraint, in order.
   @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
-    guard let first else { return }
-    body(first)
-    guard let second else { return }
-    body(second)
-    guard let third else { return }
-    body(third)
-    guard let fourth else { return }
-    body(fourth)
-    for constraint in rest { body(constraint) }
+    if let first { body(first) }
+    if let second { body(second) }
+    if let third { body(third) }
+    if let fourth { body(fourth) }
+    for case let constraint? in rest { body(constraint) }
   }
 
   /// The position of a constraint; nil if it is not among them.

@@ -21,7 +21,7 @@ extension MakerStatements {
         // It may have left the tree with the item, and the item is back or elsewhere now.
         kept[partner].isActive = true
       } else {
-        replace(partner, by: constraint)
+        replace(kept[partner], by: constraint)
       }
     }
   }

@@ -8,16 +8,15 @@ final class MakerStatements {
   let anchors: LayoutAnchors
   /// The constraints that were activated and not deactivated since, and after them those of the
   /// innermost open block.
-  private var constraints = FewConstraints()
-  /// How many of them are not of the open block; nil if no block is open.
+  private var constraints = KeptConstraints()
+  /// Where those of the open block begin; nil if no block is open.
   private var openStart: Int?
   /// The blocks that the open one stands in, from the outermost on.
   private var outerBlocks: [OuterBlock] = []
   /// The handles of the open block, if it makes one for each statement.
   private var prepared: [MadeConstraint]?
-  /// The handles of constraints. One that no program keeps is let go: blocks that update may make a
-  /// new one each time.
-  private var handles: [WeakHandle] = []
+  /// The handles of constraints.
+  private var handles = KnownHandles()
 
   /// A name that was given to an item that cannot store one.
   var label: String?
@@ -50,19 +49,20 @@ final class MakerStatements {
       outerBlocks.append(
         OuterBlock(constraints: constraints.removeLast(from: openStart), prepared: prepared))
     }
-    openStart = constraints.count
+    openStart = constraints.end
     if preparing || prepared != nil { prepared = preparing ? [] : nil }
   }
 
   /// Closes the innermost block.
   func close() {
     if let outer = outerBlocks.popLast() {
-      openStart = constraints.count
+      openStart = constraints.end
       prepared = outer.prepared
       constraints.append(outer.constraints)
     } else {
       openStart = nil
       if prepared != nil { prepared = nil }
+      constraints.closeGaps()
     }
   }
 
@@ -79,20 +79,13 @@ final class MakerStatements {
 
   /// The handle of a statement, the same one each time while the maker knows it.
   func handle(of statement: FewConstraints) -> MadeConstraint {
-    if let first = statement[0] {
-      func isWanted(_ handle: MadeConstraint) -> Bool { handle.layoutConstraints.first === first }
-      if let known = prepared?.first(where: isWanted)
-        ?? handles.lazy.compactMap(\.handle).first(where: isWanted)
-      {
-        return known
-      }
-    }
-    return newHandle(of: statement)
+    statement[0].flatMap(handles.handle) ?? newHandle(of: statement)
   }
 
   private func newHandle(of statement: FewConstraints) -> MadeConstraint {
     let handle = MadeConstraint(statement.array, of: self)
-    if prepared != nil { prepared?.append(handle) } else { remember(handle) }
+    handles.insert(handle)
+    prepared?.append(handle)
     return handle
   }
 
@@ -100,13 +93,13 @@ final class MakerStatements {
 
   /// Activates what the open block made, and keeps it.
   func keepOpen() {
-    for index in (openStart ?? 0)..<constraints.count { constraints[index]?.isActive = true }
-    openStart = constraints.count
+    for position in (openStart ?? 0)..<constraints.end { constraints[position]?.isActive = true }
+    openStart = constraints.end
   }
 
   /// Takes out what the open block made.
   func takeOpen() -> FewConstraints {
-    constraints.removeLast(from: openStart ?? constraints.count)
+    constraints.removeLast(from: openStart ?? constraints.end)
   }
 
   /// Takes out what the open block prepared. What was activated meanwhile is kept.
@@ -120,104 +113,76 @@ final class MakerStatements {
 
   // MARK: - Constraints that are kept
 
-  /// The number of constraints that are kept.
-  private var keptCount: Int { openStart ?? constraints.count }
+  /// The position after the last constraint that is kept.
+  private var keptEnd: Int { openStart ?? constraints.end }
 
   /// The constraints that are kept.
-  var kept: [LayoutConstraint] { (0..<keptCount).compactMap { constraints[$0] } }
+  var kept: [LayoutConstraint] { (0..<keptEnd).compactMap { constraints[$0] } }
 
   /// Deactivates all that is kept, and lets go of it.
   func removeKept() {
     noteForPreview()
-    let open = constraints.removeLast(from: keptCount)
+    let open = constraints.removeLast(from: keptEnd)
     constraints.visit { $0.isActive = false }
-    constraints = open
+    constraints = KeptConstraints()
+    constraints.append(open)
     if openStart != nil { openStart = 0 }
-    handles.removeAll { weak in
-      weak.handle?.layoutConstraints.first.flatMap(constraints.index) == nil
-    }
   }
 
   /// Keeps the constraints of a handle; those of a block that is open wait for it to end.
+  ///
+  /// - Complexity: O(1) amortised while no block is open, else O(*n*) in the number of statements in open
+  ///   blocks.
   func track(_ handle: MadeConstraint) {
     noteForPreview()
-    let open = constraints.removeLast(from: keptCount)
+    let open = constraints.removeLast(from: keptEnd)
     for constraint in handle.layoutConstraints
-    where constraints.index(of: constraint) == nil && open.index(of: constraint) == nil
+    where constraints.position(of: constraint) == nil && open.index(of: constraint) == nil
       && !outerBlocks.contains(where: { $0.constraints.index(of: constraint) != nil })
     {
       constraints.append(constraint)
     }
-    if openStart != nil { openStart = constraints.count }
+    if openStart != nil { openStart = constraints.end }
     constraints.append(open)
-    remember(handle)
+    handles.insert(handle)
   }
 
   /// Lets go of the constraints of a handle.
+  ///
+  /// - Complexity: O(1) amortised, and O(*n*) in the number of statements in outer open blocks.
   func untrack(_ handle: MadeConstraint) {
     noteForPreview()
     for constraint in handle.layoutConstraints {
       for index in outerBlocks.indices { outerBlocks[index].constraints.remove(constraint) }
-      guard let index = constraints.remove(constraint) else { continue }
-      if let start = openStart, index < start { openStart = start - 1 }
+      constraints.remove(constraint)
     }
-    handles.removeAll { $0.handle == nil || $0.handle === handle }
+    if openStart == nil { constraints.closeGaps() }
   }
 
   /// Puts a constraint in the place of another one that is kept, and switches them.
-  func replace(_ index: Int, by constraint: LayoutConstraint) {
-    guard let old = constraints[index] else { return }
+  func replace(_ old: LayoutConstraint, by constraint: LayoutConstraint) {
     old.isActive = false
-    constraints.replace(index, by: constraint)
+    constraints.replace(old, by: constraint)
     repoint(from: old, to: constraint)
     constraint.isActive = true
   }
 
-  /// Has handles stand for another constraint.
+  /// Has the handle of a constraint stand for another one.
   func repoint(from old: LayoutConstraint, to new: LayoutConstraint) {
-    for known in handles { known.handle?.replace(old, by: new) }
+    handles.repoint(from: old, to: new)
   }
 
   /// Has a running preview remember everything as it is.
   private func noteForPreview() {
     LayoutPreview.noteState(of: anchors) {
-      let states = handles.compactMap(\.state)
+      let states = handles.states
       return { [self, constraints, openStart, outerBlocks, prepared] in
         self.constraints = constraints
         self.openStart = openStart
         self.outerBlocks = outerBlocks
         self.prepared = prepared
-        for state in states { state.handle.layoutConstraints = state.constraints }
-        // Handles of what was made before the preview may have been made in it.
-        let known = Set(states.map { ObjectIdentifier($0.handle) })
-        handles.removeAll { weak in
-          weak.handle.map { known.contains(ObjectIdentifier($0)) } ?? true
-        }
-        handles += states.map { WeakHandle(handle: $0.handle) }
+        handles.restore(states)
       }
-    }
-  }
-
-  private func remember(_ handle: MadeConstraint) {
-    handles.removeAll { $0.handle == nil || $0.handle === handle }
-    handles.append(WeakHandle(handle: handle))
-  }
-}
-
-private struct WeakHandle {
-  weak var handle: MadeConstraint?
-
-  /// The handle, if there still is one, and what it stands for.
-  var state: (handle: MadeConstraint, constraints: [LayoutConstraint])? {
-    handle.map { ($0, $0.layoutConstraints) }
-  }
-}
-
-extension MadeConstraint {
-  /// Puts a constraint in the place of another.
-  fileprivate func replace(_ old: LayoutConstraint, by new: LayoutConstraint) {
-    for index in layoutConstraints.indices where layoutConstraints[index] === old {
-      layoutConstraints[index] = new
     }
   }
 }
