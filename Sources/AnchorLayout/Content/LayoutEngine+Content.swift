@@ -13,22 +13,24 @@ extension LayoutEngine {
     if !size.width.isFinite || !size.height.isFinite {
       report(.contentNotFinite(node.label))
     }
-    for (priority, length) in [
-      (priorities.horizontalHugging, size.width), (priorities.horizontalCompression, size.width),
-      (priorities.verticalHugging, size.height), (priorities.verticalCompression, size.height),
-    ] where length >= 0 && !priority.isInRange && priority != .off {
+    func check(_ priority: LayoutPriority, _ length: Double) {
+      guard length >= 0, !priority.isInRange, priority != .off else { return }
       report(.contentPriorityOutOfRange(node.label, priority))
     }
+    check(priorities.horizontalHugging, size.width)
+    check(priorities.horizontalCompression, size.width)
+    check(priorities.verticalHugging, size.height)
+    check(priorities.verticalCompression, size.height)
     // What content resists compression may well be squeezed.
     if size.width >= 0 { holdWidth(of: node, variables) }
     if node.rows == nil && size.width < 0 && size.height < 0 { return }
     let rows = node.madeRows
     let key = variables.key + 4
-    keep(
-      &rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
+    rows.horizontalHugging = keep(
+      rows.horizontalHugging, variables.width, .lessThanOrEqual, size.width,
       priorities.horizontalHugging, key, of: node)
-    keep(
-      &rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
+    rows.horizontalCompression = keep(
+      rows.horizontalCompression, variables.width, .greaterThanOrEqual, size.width,
       priorities.horizontalCompression, key + 1, of: node)
     keepHeight(size.height, of: node, variables)
   }
@@ -38,31 +40,33 @@ extension LayoutEngine {
     if height >= 0 { holdHeight(of: node, variables) }
     let (rows, priorities) = (node.madeRows, node.contentPriorities)
     let key = variables.key + 4
-    keep(
-      &rows.verticalHugging, variables.height, .lessThanOrEqual, height,
+    rows.verticalHugging = keep(
+      rows.verticalHugging, variables.height, .lessThanOrEqual, height,
       priorities.verticalHugging, key + 2, of: node)
-    keep(
-      &rows.verticalCompression, variables.height, .greaterThanOrEqual, height,
+    rows.verticalCompression = keep(
+      rows.verticalCompression, variables.height, .greaterThanOrEqual, height,
       priorities.verticalCompression, key + 3, of: node)
   }
 
+  /// Edits, adds or removes a row.
+  ///
+  /// - Returns: The row there is now.
   private func keep(
-    _ row: inout Constraint?, _ variable: Variable, _ relation: Relation, _ size: Double,
+    _ row: Constraint?, _ variable: Variable, _ relation: Relation, _ size: Double,
     _ priority: LayoutPriority, _ key: UInt64, of node: LayoutNode
-  ) {
+  ) -> Constraint? {
     // Negative is "no intrinsic size"; a size or priority that makes no sense is none either.
     guard size >= 0, size.isFinite, priority.isInRange else {
-      if let former = row { removeRow(former) }
-      row = nil
-      return
+      if let row { removeRow(row) }
+      return nil
     }
     if let row {
       setConstant(size, of: row)
       try? solver.setPriority(priority.rawValue, of: row)
-    } else {
-      row = addRow(
-        variable, relation, size, ConstraintTraits(priority: priority.rawValue, key: key), of: node)
+      return row
     }
+    return addRow(
+      variable, relation, size, ConstraintTraits(priority: priority.rawValue, key: key), of: node)
   }
 
   private func updateBaselines(of constraint: LayoutConstraint) {

@@ -12,6 +12,15 @@ struct ItemVariables {
   /// smaller.
   let key: UInt64
 
+  /// Calls a closure with all four.
+  @inline(__always)
+  func visit(_ body: (Variable) -> Void) {
+    body(left)
+    body(top)
+    body(width)
+    body(height)
+  }
+
   /// All four.
   var all: [Variable] { [left, top, width, height] }
 }

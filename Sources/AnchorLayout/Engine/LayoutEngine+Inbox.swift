@@ -92,9 +92,13 @@ extension LayoutEngine {
 
   /// Remembers what a row stands for.
   func own(_ row: Constraint, _ owner: RowOwner) {
-    let index = Int(row.index)
-    while rowOwners.count <= index { rowOwners.append(.none) }
-    rowOwners[index] = owner
+    Self.put(owner, at: Int(row.index), in: &rowOwners)
+  }
+
+  // Static, so that the array of the engine is accessed once, which is checked at run time.
+  private static func put(_ owner: RowOwner, at index: Int, in owners: inout [RowOwner]) {
+    while owners.count < index { owners.append(.none) }
+    if index == owners.count { owners.append(owner) } else { owners[index] = owner }
   }
 
   /// Removes the row of a statement.

@@ -12,15 +12,20 @@ extension LayoutEngine {
     node.variables = variables
     node.cachedEngine = self
     rounding?.forget(variables.width.index)
-    for variable in variables.all {
-      let index = Int(variable.index)
-      while nodes.count <= index { nodes.append(nil) }
-      nodes[index] = node.link
-    }
+    Self.put(node.link, at: variables, in: &nodes)
     noteFrame(of: node, variables)
     updatePlacement(of: node, variables)
     updateContent(of: node, variables)
     return variables
+  }
+
+  /// Puts a link, or nil, in the places of an item's variables.
+  static func put(_ link: NodeLink?, at variables: ItemVariables, in nodes: inout [NodeLink?]) {
+    variables.visit { variable in
+      let index = Int(variable.index)
+      while nodes.count <= index { nodes.append(nil) }
+      nodes[index] = link
+    }
   }
 
   /// The node of a variable; nil after it left, also when the whole tree has gone to another engine

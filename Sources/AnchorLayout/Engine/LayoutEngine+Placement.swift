@@ -23,22 +23,23 @@ extension LayoutEngine {
     if inputs.isEmpty && node.rows == nil { return }
     let rows = node.madeRows
     func hold(
-      _ row: inout Constraint?, _ variable: Variable, _ value: Double, _ part: LayoutFrameParts
-    ) {
+      _ row: Constraint?, _ variable: Variable, _ value: Double, _ part: LayoutFrameParts
+    ) -> Constraint? {
       let value = value.isFinite ? value : 0
-      if !inputs.contains(part) {
-        if let former = row { removeRow(former) }
-        row = nil
-      } else if let row {
-        setConstant(value, of: row)
-      } else {
-        row = addRow(variable, .equal, value, protectedTraits(variables.key + 2), of: node)
+      guard inputs.contains(part) else {
+        if let row { removeRow(row) }
+        return nil
       }
+      if let row {
+        setConstant(value, of: row)
+        return row
+      }
+      return addRow(variable, .equal, value, protectedTraits(variables.key + 2), of: node)
     }
-    hold(&rows.left, variables.left, frame.origin.x, .x)
-    hold(&rows.top, variables.top, frame.origin.y, .y)
-    hold(&rows.width, variables.width, frame.width, .width)
-    hold(&rows.height, variables.height, frame.height, .height)
+    rows.left = hold(rows.left, variables.left, frame.origin.x, .x)
+    rows.top = hold(rows.top, variables.top, frame.origin.y, .y)
+    rows.width = hold(rows.width, variables.width, frame.width, .width)
+    rows.height = hold(rows.height, variables.height, frame.height, .height)
   }
 
   /// Brings a new alignment rectangle of an item to the solver.

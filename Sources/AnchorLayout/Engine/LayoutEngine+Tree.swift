@@ -18,9 +18,9 @@ extension LayoutEngine {
   ///
   /// - Parameter rows: Rows that may name the node without one of its variables.
   func noteDeath(_ variables: ItemVariables, _ rows: [Constraint]) {
-    for variable in variables.all { nodes[Int(variable.index)] = nil }
+    Self.put(nil, at: variables, in: &nodes)
     deceased.append(variables)
-    rowsOfDeceased += rows
+    if !rows.isEmpty { rowsOfDeceased += rows }
   }
 
   /// Takes out the rows of items that have died; their statements become inactive.
@@ -133,7 +133,7 @@ extension LayoutEngine {
   /// - Returns: The statements that named it.
   private func unregister(_ node: LayoutNode) -> [LayoutConstraint] {
     guard let variables = node.variables else { return [] }
-    for variable in variables.all { nodes[Int(variable.index)] = nil }
+    Self.put(nil, at: variables, in: &nodes)
     let rows = node.traits?.dependentRows.rows ?? []
     node.forgetRows()
     var statements: [LayoutConstraint] = []
@@ -146,7 +146,7 @@ extension LayoutEngine {
   private func removeRows(naming variables: ItemVariables) -> [RowOwner] {
     if !wrappedContents.isEmpty { wrappedContents[variables.width.index] = nil }
     var owners: [RowOwner] = []
-    for variable in variables.all {
+    variables.visit { variable in
       for row in solver.constraints(naming: variable) {
         owners.append(owner(of: row))
         removeRow(row)

@@ -33,7 +33,7 @@ struct Lowering {
 
   /// Finds the nodes of a statement.
   mutating func resolve(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Resolution {
-    targets.removeAll(keepingCapacity: true)
+    targets.removeEach()
     isMirrored = false
     namesDirectional = false
     namesPhysical = false
@@ -77,9 +77,9 @@ struct Lowering {
   ///
   /// - Returns: The constant of the row.
   mutating func lower(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Double {
-    terms.removeAll(keepingCapacity: true)
+    terms.removeEach()
     itemOfUnusableBaseline = nil
-    nodesOfInsets.removeAll(keepingCapacity: true)
+    nodesOfInsets.removeEach()
     findSpace(of: constraint)
     var factorOfSpace = 0.0
     var constant = constraint.rightConstant - constraint.leftConstant
@@ -145,5 +145,13 @@ struct Lowering {
       ancestor = former.commonAncestor(with: node)
     }
     space = (ancestor ?? single?.parent ?? single).map { ObjectIdentifier($0) }
+  }
+}
+
+extension Array {
+  /// Removes all elements, of which there are few: `removeAll(keepingCapacity:)`, which is made for
+  /// many, takes some 200 instructions.
+  fileprivate mutating func removeEach() {
+    while !isEmpty { removeLast() }
   }
 }
