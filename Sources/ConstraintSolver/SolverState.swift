@@ -41,7 +41,8 @@ struct SolverState: ~Copyable {
     removedVariables.append(variable.index)
   }
 
-  private func isNamed(_ variable: VariableID) -> Bool {
+  private mutating func isNamed(_ variable: VariableID) -> Bool {
+    active.rows.buildColumns()
     let column = active.rows.columns[variable]
     for place in column.first..<column.first + column.count
     where active.rows.forms[active.rows.columnEntries[place].form].firstConstraint >= 0 {
@@ -121,8 +122,9 @@ struct SolverState: ~Copyable {
     }
   }
 
-  func constraints(naming variable: Variable) -> [Constraint] {
+  mutating func constraints(naming variable: Variable) -> [Constraint] {
     if !problem.contains(variable) { return [] }
+    active.rows.buildColumns()
     var result: [Constraint] = []
     let column = active.rows.columns[variable.index]
     for place in column.first..<column.first + column.count {

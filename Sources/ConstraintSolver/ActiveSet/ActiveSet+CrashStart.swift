@@ -33,25 +33,18 @@ extension ActiveSet {
 
   /// Replaces the vertex by one chosen from the forms alone, each tight form at its minimiser.
   mutating func startCold() {
+    rows.dropColumns()
     dismantle()
     orderForms()
     matchForms()
     let isLarge = values.count > Factorization.largeSize
     if isLarge { crash.releaseMatching() }
-    factor.begin(candidates: crash.candidates, rows: rows, size: values.count)
-    crash.fillers.removeAll()
-    for k in 0..<factor.openVariables.count {
-      crash.fillers.append(makeFiller(for: factor.openVariables[k]))
+    for k in 0..<crash.candidates.count {
+      rows.forms[crash.candidates[k]].position = Position(k)
     }
-    factor.complete(fillers: crash.fillers)
+    rows.buildColumns()
+    factorCandidates()
     if isLarge { crash = CrashScratch() }
-    counters.factorizations += 1
-    version += 1
-    for position in 0..<Position(factor.size) {
-      let form = factor.forms[position]
-      rows.forms[form].position = position
-      rows.markTight(form)
-    }
     direction.reset(to: factor.size)
     tableauRow.reset(to: factor.size)
     scratch.reset(to: factor.size)
@@ -62,12 +55,11 @@ extension ActiveSet {
     computeMultipliers()
   }
 
-  /// Makes all forms loose, and drops the fillers.
+  /// Makes all forms loose, of which there are no columns, and drops the fillers.
   private mutating func dismantle() {
     for position in 0..<factor.forms.count {
       let form = factor.forms[position]
       rows.forms[form].position = -1
-      rows.markLoose(form)
       dropFiller(of: form)
       rows.removeFormIfUnused(form)
     }

@@ -3,11 +3,19 @@ extension ActiveSet {
   /// Values that differ relatively by less than this differ by rounding.
   private static var roundingTolerance: Double { 4e-12 }
 
-  /// Factorises the present vertex anew. Forms found dependent become loose, with fillers in their
-  /// stead.
+  /// Factorises the present vertex anew.
   mutating func refactor() {
     crash.candidates.removeAll()
     for position in 0..<factor.size { crash.candidates.append(factor.forms[position]) }
+    factorCandidates()
+    computeValues()
+    for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed { fileIfStray(form) }
+    computeMultipliers()
+  }
+
+  /// Factorises the candidates, which are all the forms that have a position. Those found dependent
+  /// become loose, with fillers in their stead.
+  mutating func factorCandidates() {
     factor.begin(candidates: crash.candidates, rows: rows, size: values.count)
     for k in 0..<factor.droppedForms.count {
       let form = factor.droppedForms[k]
@@ -27,9 +35,6 @@ extension ActiveSet {
     for position in 0..<Position(factor.size) {
       rows.forms[factor.forms[position]].position = position
     }
-    computeValues()
-    for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed { fileIfStray(form) }
-    computeMultipliers()
   }
 
   /// Sets the values of all variables and forms from the hinges of the tight forms.

@@ -114,9 +114,9 @@ extension Factorization {
   }
 
   private mutating func eliminate(_ pivot: Pivot) {
-    let row = nucleus.rowNames[pivot.row]
-    peeling.rowSteps[row] = Int32(forms.count)
-    beginStep(pivot: pivot.value, row: row, variable: nucleus.columnNames[pivot.column])
+    let form = nucleus.rowNames[pivot.row]
+    peeling.rowSteps[form] = Int32(forms.count)
+    beginStep(pivot: pivot.value, form: form, variable: nucleus.columnNames[pivot.column])
     nucleus.rowBuckets.remove(pivot.row)
     nucleus.columnBuckets.remove(pivot.column)
     let line = nucleus.rows[pivot.row]

@@ -1,14 +1,12 @@
-/// Scratch memory of a factorisation. Rows and columns are numbered as the candidates come.
+/// Scratch memory of a factorisation.
 struct PeelingScratch: ~Copyable {
-  /// How many entries of a row, or of a column, are not pivoted yet.
+  /// How many entries of each form, or of the candidates for each variable, are not pivoted yet.
   var rowCounts = Buffer<Int32>()
   var columnCounts = Buffer<Int32>()
-  /// The step of each candidate row, or -1.
+  /// The step of each form, or -1.
   var rowSteps = Buffer<Int32>()
-  /// The candidate matrix by columns.
-  var columns = CompressedMatrix()
-  var rowQueue = Buffer<Int32>()
-  var columnQueue = Buffer<Int32>()
+  var rowQueue = Buffer<FormID>()
+  var columnQueue = Buffer<VariableID>()
 }
 
 /// Factorising: singletons first, since the matrix of a layout is almost triangular.
@@ -23,7 +21,7 @@ extension Factorization {
   /// Factorises as many of the candidate forms as are independent, in the order of their listing
   /// where there is a choice.
   ///
-  /// Afterwards `droppedForms` and `openVariables` tell what is left over; `complete` must follow
+  /// The candidates are the tight forms of the columns. Afterwards `droppedForms` and `openVariables` tell what is left over; `complete` must follow
   /// with a filler for each open variable.
   mutating func begin(
     candidates: borrowing Buffer<FormID>, rows: borrowing RowStorage, size newSize: Int
@@ -39,26 +37,22 @@ extension Factorization {
     countEntries(candidates, rows)
     peel(candidates, rows)
     let peeled = forms.count
-    let isLarge = newSize > Self.largeSize
-    if isLarge { peeling.columns = CompressedMatrix() }
     if peeled < newSize { factorNucleus(candidates, rows) }
     nucleusSize = forms.count - peeled
-    if isLarge { nucleus = NucleusScratch() }
+    if newSize > Self.largeSize { nucleus = NucleusScratch() }
 
     droppedForms.removeAll()
-    for row in 0..<candidates.count where peeling.rowSteps[row] < 0 {
-      droppedForms.append(candidates[row])
+    for k in 0..<candidates.count where peeling.rowSteps[candidates[k]] < 0 {
+      droppedForms.append(candidates[k])
     }
     openVariables.removeAll()
     for variable in 0..<Int32(newSize) where steps[variable] < 0 { openVariables.append(variable) }
-    // Until here `forms` holds candidate rows, so that L can name rows that have no step yet.
-    for step in 0..<forms.count { forms[step] = candidates[forms[step]] }
   }
 
   /// Ends a factorisation with one filler form for each of `openVariables`, in their order.
   mutating func complete(fillers: borrowing Buffer<FormID>) {
     for k in 0..<openVariables.count {
-      beginStep(pivot: 1, row: fillers[k], variable: openVariables[k])
+      beginStep(pivot: 1, form: fillers[k], variable: openVariables[k])
     }
     upper.rows.beginLine()
     lower.columns.beginLine()
@@ -71,7 +65,7 @@ extension Factorization {
     lower.rows.becomeTranspose(of: lower.columns, size: size)
   }
 
-  /// Turns the candidate rows that L names into steps, and leaves out dropped rows.
+  /// Turns the forms that L names into steps, and leaves out dropped ones.
   private mutating func renumberLower() {
     var kept: Int32 = 0
     for step in 0..<size {
@@ -91,9 +85,9 @@ extension Factorization {
   }
 
   @inline(__always)
-  mutating func beginStep(pivot: Double, row: Int32, variable: VariableID) {
+  mutating func beginStep(pivot: Double, form: FormID, variable: VariableID) {
     steps[variable] = Int32(forms.count)
-    forms.append(row)
+    forms.append(form)
     variables.append(variable)
     diagonal.append(pivot)
     upper.rows.beginLine()
@@ -103,38 +97,15 @@ extension Factorization {
   private mutating func countEntries(
     _ candidates: borrowing Buffer<FormID>, _ rows: borrowing RowStorage
   ) {
-    peeling.rowCounts.reset(to: candidates.count, filling: 0)
-    peeling.rowSteps.reset(to: candidates.count, filling: -1)
+    peeling.rowCounts.reset(to: rows.forms.count, filling: 0)
+    peeling.rowSteps.reset(to: rows.forms.count, filling: -1)
+    for k in 0..<candidates.count {
+      peeling.rowCounts[candidates[k]] = rows.forms[candidates[k]].entryCount
+    }
     peeling.columnCounts.reset(to: size, filling: 0)
-    peeling.columns.starts.reset(to: size + 1, filling: 0)
-    var total = 0
-    for row in 0..<candidates.count {
-      let form = rows.forms[candidates[row]]
-      peeling.rowCounts[row] = form.entryCount
-      total += Int(form.entryCount)
-      for entry in form.firstEntry..<form.firstEntry + form.entryCount {
-        peeling.columnCounts[rows.entries[entry].variable] += 1
-      }
-    }
-    var sum: Int32 = 0
     for variable in 0..<size {
-      sum += peeling.columnCounts[variable]
-      peeling.columns.starts[variable] = sum
-    }
-    peeling.columns.starts[size] = sum
-    peeling.columns.indices.resize(to: total, filling: 0)
-    peeling.columns.values.resize(to: total, filling: 0)
-    var row = candidates.count - 1
-    while row >= 0 {
-      let form = rows.forms[candidates[row]]
-      for offset in form.firstEntry..<form.firstEntry + form.entryCount {
-        let entry = rows.entries[offset]
-        peeling.columns.starts[entry.variable] -= 1
-        let place = peeling.columns.starts[entry.variable]
-        peeling.columns.indices[place] = Int32(row)
-        peeling.columns.values[place] = entry.coefficient
-      }
-      row -= 1
+      peeling.columnCounts[variable] =
+        rows.columns[variable].count - rows.columns[variable].looseCount
     }
   }
 
@@ -146,17 +117,17 @@ extension Factorization {
     for variable in 0..<Int32(size) where peeling.columnCounts[variable] == 1 {
       peeling.columnQueue.append(variable)
     }
-    for row in 0..<Int32(candidates.count) where peeling.rowCounts[row] == 1 {
-      peeling.rowQueue.append(row)
+    for k in 0..<candidates.count where peeling.rowCounts[candidates[k]] == 1 {
+      peeling.rowQueue.append(candidates[k])
     }
     var nextColumn = 0
     var nextRow = 0
     while true {
       if nextColumn < peeling.columnQueue.count {
-        peelColumn(peeling.columnQueue[nextColumn], candidates, rows)
+        peelColumn(peeling.columnQueue[nextColumn], rows)
         nextColumn += 1
       } else if nextRow < peeling.rowQueue.count {
-        peelRow(peeling.rowQueue[nextRow], candidates, rows)
+        peelRow(peeling.rowQueue[nextRow], rows)
         nextRow += 1
       } else {
         return
@@ -166,18 +137,17 @@ extension Factorization {
 
   /// Pivots on the only row that still names a variable: the rest of the row goes to U.
   @inline(__always)
-  private mutating func peelColumn(
-    _ variable: VariableID, _ candidates: borrowing Buffer<FormID>, _ rows: borrowing RowStorage
-  ) {
+  private mutating func peelColumn(_ variable: VariableID, _ rows: borrowing RowStorage) {
     if steps[variable] >= 0 || peeling.columnCounts[variable] != 1 { return }
-    var place = peeling.columns.starts[variable]
-    let end = peeling.columns.starts[variable + 1]
-    while place < end, peeling.rowSteps[peeling.columns.indices[place]] >= 0 { place += 1 }
+    let column = rows.columns[variable]
+    var place = column.first + column.looseCount
+    let end = column.first + column.count
+    while place < end, peeling.rowSteps[rows.columnEntries[place].form] >= 0 { place += 1 }
     if place == end { return }
-    let row = peeling.columns.indices[place]
-    let pivot = peeling.columns.values[place]
-    let form = rows.forms[candidates[row]]
-    let range = form.firstEntry..<form.firstEntry + form.entryCount
+    let form = rows.columnEntries[place].form
+    let pivot = rows.columnEntries[place].coefficient
+    let first = rows.forms[form].firstEntry
+    let range = first..<first + rows.forms[form].entryCount
     var greatest = 0.0
     for entry in range where steps[rows.entries[entry].variable] < 0 {
       greatest = max(greatest, rows.entries[entry].coefficient.magnitude)
@@ -186,8 +156,8 @@ extension Factorization {
       peeling.columnCounts[variable] = -1
       return
     }
-    peeling.rowSteps[row] = Int32(forms.count)
-    beginStep(pivot: pivot, row: row, variable: variable)
+    peeling.rowSteps[form] = Int32(forms.count)
+    beginStep(pivot: pivot, form: form, variable: variable)
     for offset in range {
       let entry = rows.entries[offset]
       if steps[entry.variable] >= 0 { continue }
@@ -199,14 +169,12 @@ extension Factorization {
 
   /// Pivots on the only variable left in a row: the rest of its column goes to L.
   @inline(__always)
-  private mutating func peelRow(
-    _ row: Int32, _ candidates: borrowing Buffer<FormID>, _ rows: borrowing RowStorage
-  ) {
-    if peeling.rowSteps[row] >= 0 || peeling.rowCounts[row] != 1 { return }
-    let form = rows.forms[candidates[row]]
+  private mutating func peelRow(_ form: FormID, _ rows: borrowing RowStorage) {
+    if peeling.rowSteps[form] >= 0 || peeling.rowCounts[form] != 1 { return }
+    let first = rows.forms[form].firstEntry
     var variable: VariableID = -1
     var pivot = 0.0
-    for offset in form.firstEntry..<form.firstEntry + form.entryCount {
+    for offset in first..<first + rows.forms[form].entryCount {
       let entry = rows.entries[offset]
       if steps[entry.variable] < 0 {
         variable = entry.variable
@@ -214,12 +182,13 @@ extension Factorization {
       }
     }
     if variable < 0 { return }
-    peeling.rowSteps[row] = Int32(forms.count)
-    beginStep(pivot: pivot, row: row, variable: variable)
-    for place in peeling.columns.starts[variable]..<peeling.columns.starts[variable + 1] {
-      let other = peeling.columns.indices[place]
+    peeling.rowSteps[form] = Int32(forms.count)
+    beginStep(pivot: pivot, form: form, variable: variable)
+    let column = rows.columns[variable]
+    for place in column.first + column.looseCount..<column.first + column.count {
+      let other = rows.columnEntries[place].form
       if peeling.rowSteps[other] >= 0 { continue }
-      lower.columns.append(other, peeling.columns.values[place] / pivot)
+      lower.columns.append(other, rows.columnEntries[place].coefficient / pivot)
       peeling.rowCounts[other] -= 1
       if peeling.rowCounts[other] == 1 { peeling.rowQueue.append(other) }
     }

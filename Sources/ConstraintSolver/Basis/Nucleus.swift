@@ -22,8 +22,8 @@ struct NucleusScratch: ~Copyable {
   var columnRows = Buffer<Int32>()
   var rowBuckets = CountBuckets()
   var columnBuckets = CountBuckets()
-  /// The candidate row of each compact row, and the variable of each compact column.
-  var rowNames = Buffer<Int32>()
+  /// The form of each compact row, and the variable of each compact column.
+  var rowNames = Buffer<FormID>()
   var columnNames = Buffer<VariableID>()
   var columnNumbers = Buffer<Int32>()
   /// The pivot row spread out by column.
@@ -48,9 +48,9 @@ struct NucleusScratch: ~Copyable {
       columnNames.append(variable)
       columns.append(NucleusLine(first: 0, count: 0, capacity: 0, length: 0))
     }
-    for row in 0..<Int32(candidates.count) where rowSteps[row] < 0 {
-      rowNames.append(row)
-      loadRow(storage.forms[candidates[row]], storage)
+    for k in 0..<candidates.count where rowSteps[candidates[k]] < 0 {
+      rowNames.append(candidates[k])
+      loadRow(storage.forms[candidates[k]], storage)
     }
     loadColumns()
     fillBuckets()

@@ -26,6 +26,13 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &elements[index] }
   }
 
+  init() {}
+
+  /// Makes an arena of elements that the caller cuts into slices, each of a `capacity(for:)`.
+  init(count: Int, filler: Element) {
+    elements.reset(to: count, filling: filler)
+  }
+
   /// How many elements a slice that was asked for `count` holds.
   @inline(__always)
   static func capacity(for count: Int) -> Int {

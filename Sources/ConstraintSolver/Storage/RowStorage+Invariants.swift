@@ -9,7 +9,7 @@ extension RowStorage {
         checkEntries(of: form)
         checkHinges(of: form)
       }
-      checkColumns()
+      if hasColumns { checkColumns() }
     #endif
   }
 
@@ -19,6 +19,8 @@ extension RowStorage {
       var greatest = 0.0
       for place in record.firstEntry..<record.firstEntry + record.entryCount {
         let entry = entries[place]
+        greatest = max(greatest, entry.coefficient.magnitude)
+        if !hasColumns { continue }
         let mirror = columnEntries[columns[entry.variable].first + entry.columnSlot]
         precondition(
           mirror.form == form && mirror.entry == place && mirror.coefficient == entry.coefficient,
@@ -27,7 +29,6 @@ extension RowStorage {
         precondition(
           isInLoosePart == (record.position < 0),
           "2: form \(form) at position \(record.position) is in slot \(entry.columnSlot)")
-        greatest = max(greatest, entry.coefficient.magnitude)
       }
       if record.entryCount == 1 {
         let variable = entries[record.firstEntry].variable

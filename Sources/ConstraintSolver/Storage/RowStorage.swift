@@ -29,7 +29,7 @@ struct Column: BitwiseCopyable {
 /// The linear forms by rows and by columns, with their hinges, in contiguous memory.
 ///
 /// Invariants, checked by `checkInvariants()`:
-/// 1. Entry and column entry name each other and hold the same coefficient.
+/// 1. While there are columns, entry and column entry name each other and hold the same coefficient.
 /// 2. Each column holds its loose forms before its tight ones.
 /// 3. The hinges of a form ascend.
 /// 4. A form of one variable is the `unitForm` of that variable, with the coefficient 1; any other
@@ -42,6 +42,8 @@ struct RowStorage: ~Copyable {
   var hinges = Arena<Hinge>()
   var columns = Buffer<Column>()
   var columnEntries = Arena<ColumnEntry>()
+  /// Whether `columnEntries` is kept; without it, `columns` tells no more than the numbers of forms.
+  var hasColumns = false
   /// The form of each variable alone, or -1.
   var unitForms = Buffer<FormID>()
   var index = FormIndex()
@@ -207,6 +209,7 @@ extension RowStorage {
     hinges = Arena(copying: other.hinges)
     columns = Buffer(copying: other.columns)
     columnEntries = Arena(copying: other.columnEntries)
+    hasColumns = other.hasColumns
     unitForms = Buffer(copying: other.unitForms)
     index = FormIndex(copying: other.index)
     unevenFormCount = other.unevenFormCount
