@@ -2,6 +2,7 @@
 extension SolverState {
   /// Brings all edits to a vertex that will be replaced: hinges are all that counts.
   mutating func applyToForms() {
+    active.rows.hinges.reserve(pending.count)
     for k in 0..<pending.count {
       let constraint = pending[k]
       removeHingeOnly(of: constraint)
@@ -12,7 +13,7 @@ extension SolverState {
       }
       finish(constraint)
     }
-    pending.removeAll()
+    pending = Buffer()
   }
 
   /// Brings all edits to the vertex, constants first, since they keep its structure, and removals

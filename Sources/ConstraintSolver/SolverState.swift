@@ -60,6 +60,7 @@ struct SolverState: ~Copyable {
     guard Self.isValid(traits.priority) else { throw .priorityOutOfRange(traits.priority) }
     guard traits.weight > 0 else { throw .weightOutOfRange(traits.weight) }
     try load(terms, constant: constant, weight: traits.weight)
+    if problem.constraints.isEmpty { expectConstraints() }
     let form = active.findOrMakeForm(canonical.terms)
     let constraint = problem.addConstraint(
       ConstraintRecord(
@@ -69,6 +70,15 @@ struct SolverState: ~Copyable {
     link(constraint.index)
     enqueue(constraint.index, isStructural: true)
     return constraint
+  }
+
+  /// Makes room for as many constraints as there are variables, each of two terms: the usual in a
+  /// layout, which then need not move as it grows. Room that is not used takes no memory.
+  private mutating func expectConstraints() {
+    let count = problem.variableCount
+    problem.constraints.reserve(count)
+    pending.reserve(count)
+    active.rows.reserve(formCount: count, entryCount: 2 * count)
   }
 
   static func isValid(_ priority: Double) -> Bool {

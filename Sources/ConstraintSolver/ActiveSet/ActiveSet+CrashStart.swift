@@ -46,9 +46,8 @@ extension ActiveSet {
     factorCandidates()
     if isLarge { crash = CrashScratch() }
     direction.reset(to: factor.size)
-    tableauRow.reset(to: factor.size)
+    tableauRow.removeAll()
     scratch.reset(to: factor.size)
-    rates.resize(to: rows.forms.count, filling: 0)
     slopes.reset(to: levels.slotCount, filling: 0)
     computeValues()
     fileLooseForms()

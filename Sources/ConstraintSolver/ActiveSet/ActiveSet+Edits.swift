@@ -13,7 +13,6 @@ extension ActiveSet {
       isWrong.append(false)
     }
     direction.values.resize(to: factor.size, filling: 0)
-    tableauRow.values.resize(to: factor.size, filling: 0)
     scratch.values.resize(to: factor.size, filling: 0)
   }
 

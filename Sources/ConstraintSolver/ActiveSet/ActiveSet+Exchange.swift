@@ -120,7 +120,7 @@ extension ActiveSet {
 
   /// Sets `tableauRow` to *B⁻ᵀ a* of a form.
   mutating func computeTableauRow(of form: FormID) {
-    tableauRow.clear()
+    tableauRow.clear(size: factor.size)
     Self.spread(form, times: 1, rows, factor.steps, into: &tableauRow)
     factor.solveTransposed(&tableauRow)
   }

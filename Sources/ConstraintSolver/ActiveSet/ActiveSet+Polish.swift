@@ -13,12 +13,12 @@ extension ActiveSet {
 
   private mutating func refineTouched() {
     scratch.clear()
-    suspectMarks.begin(size: rows.forms.count)
+    formMarks.begin(size: rows.forms.count)
     for k in 0..<touched.entries.count {
       let column = rows.columns[touched.entries[k].variable]
       for place in column.first + column.looseCount..<column.first + column.count {
         let form = rows.columnEntries[place].form
-        if !suspectMarks.insert(form) { continue }
+        if !formMarks.insert(form) { continue }
         let residual = rows.formValues[form] - rows.evaluate(form, at: values)
         if residual != 0 { scratch.add(residual, at: rows.forms[form].position) }
       }
@@ -39,12 +39,12 @@ extension ActiveSet {
   /// Computes the values of loose forms from those of the changed variables, instead of adding up
   /// moves.
   private mutating func evaluateTouched() {
-    suspectMarks.begin(size: rows.forms.count)
+    formMarks.begin(size: rows.forms.count)
     for k in 0..<touched.entries.count {
       let column = rows.columns[touched.entries[k].variable]
       for place in column.first..<column.first + column.looseCount {
         let form = rows.columnEntries[place].form
-        if rows.forms[form].hingeCount == 0 || !suspectMarks.insert(form) { continue }
+        if rows.forms[form].hingeCount == 0 || !formMarks.insert(form) { continue }
         rows.formValues[form] = rows.evaluate(form, at: values)
         fileIfStray(form)
       }

@@ -16,7 +16,7 @@ extension ActiveSet {
   /// Lists the loose forms that `direction` moves, with their rates.
   mutating func computeRates() {
     if rates.count < rows.forms.count { rates.resize(to: rows.forms.count, filling: 0) }
-    rateMarks.begin(size: rows.forms.count)
+    formMarks.begin(size: rows.forms.count)
     movingForms.removeAll()
     for k in 0..<direction.indices.count {
       let step = direction.indices[k]
@@ -24,7 +24,7 @@ extension ActiveSet {
       let column = rows.columns[factor.variables[step]]
       for place in column.first..<column.first + column.looseCount {
         let entry = rows.columnEntries[place]
-        if rateMarks.insert(entry.form) {
+        if formMarks.insert(entry.form) {
           rates[entry.form] = entry.coefficient * amount
           movingForms.append(entry.form)
         } else {

@@ -5,8 +5,13 @@ extension ActiveSet {
 
   /// Whether some required constraint does not hold; for a vertex that was not looked at before.
   mutating func violatesRequired() -> Bool {
-    suspectAll()
-    return takesBackRequired()
+    suspectForms.removeAll()
+    var result = false
+    for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed {
+      if violatesRequired(form) { result = true }
+      if isBeyondRequired(form) { suspectForms.append(form) }
+    }
+    return result
   }
 
   mutating func suspectAll() {
@@ -23,10 +28,10 @@ extension ActiveSet {
   mutating func takesBackRequired() -> Bool {
     var result = false
     var kept = 0
-    suspectMarks.begin(size: rows.forms.count)
+    formMarks.begin(size: rows.forms.count)
     for k in 0..<suspectForms.count {
       let form = suspectForms[k]
-      if !rows.forms[form].isUsed || !suspectMarks.insert(form) { continue }
+      if !rows.forms[form].isUsed || !formMarks.insert(form) { continue }
       if violatesRequired(form) { result = true }
       if isBeyondRequired(form) {
         suspectForms[kept] = form

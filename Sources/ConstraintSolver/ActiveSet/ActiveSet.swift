@@ -44,7 +44,6 @@ struct ActiveSet: ~Copyable {
 
   /// Forms that may violate a required constraint, see `takesBackRequired`.
   var suspectForms = Buffer<FormID>()
-  var suspectMarks = StampSet()
   /// Forms of several variables that a removed constraint left tight.
   var looseEnds = Buffer<FormID>()
   /// Moves of tight forms that follow their hinges.
@@ -66,7 +65,8 @@ struct ActiveSet: ~Copyable {
   var scratch = SparseVector()
   /// The rate at which each of `movingForms` changes along `direction`.
   var rates = Buffer<Double>()
-  var rateMarks = StampSet()
+  /// Marks for whoever goes through a list of forms, and none that last.
+  var formMarks = StampSet()
   var movingForms = Buffer<FormID>()
 
   var rays = RayCache()

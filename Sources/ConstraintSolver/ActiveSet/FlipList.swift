@@ -7,10 +7,9 @@ struct FlipList: ~Copyable {
   }
 
   var flips = Buffer<Flip>()
-  private var marks = StampSet()
 
   /// Keeps the first flip of each form, which names the interval the multipliers know.
-  mutating func merge(formCount: Int) {
+  mutating func merge(marks: inout StampSet, formCount: Int) {
     if flips.count < 2 { return }
     marks.begin(size: formCount)
     var kept = 0
@@ -43,7 +42,7 @@ extension ActiveSet {
   /// Makes the multipliers follow the flips.
   mutating func applyFlips() {
     if flips.flips.isEmpty { return }
-    flips.merge(formCount: rows.forms.count)
+    flips.merge(marks: &formMarks, formCount: rows.forms.count)
     for rank in 0..<levels.count {
       let level = levels.order[rank]
       for k in 0..<flips.flips.count {

@@ -2,7 +2,15 @@
 struct TouchedVariables: ~Copyable {
   struct Entry: BitwiseCopyable {
     var variable: VariableID
-    var oldValue: Double
+    private var compactValue: CompactDouble
+
+    @inline(__always)
+    init(variable: VariableID, oldValue: Double) {
+      self.variable = variable
+      compactValue = CompactDouble(oldValue)
+    }
+
+    var oldValue: Double { @inline(__always) get { compactValue.value } }
   }
 
   private(set) var entries = Buffer<Entry>()

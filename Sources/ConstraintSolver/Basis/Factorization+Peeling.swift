@@ -7,6 +7,13 @@ struct PeelingScratch: ~Copyable {
   var rowSteps = Buffer<Int32>()
   var rowQueue = Buffer<FormID>()
   var columnQueue = Buffer<VariableID>()
+
+  /// Gives back all but the steps.
+  mutating func releaseQueues() {
+    var kept = PeelingScratch()
+    swap(&kept.rowSteps, &rowSteps)
+    self = kept
+  }
 }
 
 /// Factorising: singletons first, since the matrix of a layout is almost triangular.
@@ -31,15 +38,22 @@ extension Factorization {
     forms.removeAll()
     variables.removeAll()
     diagonal.removeAll()
+    forms.reserve(newSize)
+    variables.reserve(newSize)
+    diagonal.reserve(newSize)
     steps.reset(to: newSize, filling: -1)
     upper.rows.removeAll()
+    upper.rows.starts.reserve(newSize + 1)
     lower.columns.removeAll()
+    lower.columns.starts.reserve(newSize + 1)
     countEntries(candidates, rows)
     peel(candidates, rows)
     let peeled = forms.count
+    let isLarge = newSize > Self.largeSize
+    if isLarge { peeling.releaseQueues() }
     if peeled < newSize { factorNucleus(candidates, rows) }
     nucleusSize = forms.count - peeled
-    if newSize > Self.largeSize { nucleus = NucleusScratch() }
+    if isLarge { nucleus = NucleusScratch() }
 
     droppedForms.removeAll()
     for k in 0..<candidates.count where peeling.rowSteps[candidates[k]] < 0 {

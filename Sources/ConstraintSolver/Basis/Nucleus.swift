@@ -10,7 +10,20 @@ struct NucleusLine: BitwiseCopyable {
 
 struct NucleusEntry: BitwiseCopyable {
   var column: Int32
-  var value: Double
+  private var compactValue: CompactDouble
+
+  @inline(__always)
+  init(column: Int32, value: Double) {
+    self.column = column
+    compactValue = CompactDouble(value)
+  }
+
+  var value: Double {
+    @inline(__always) get { compactValue.value }
+    @inline(__always) set { compactValue = CompactDouble(newValue) }
+  }
+
+  static var unused: NucleusEntry { NucleusEntry(column: -1, value: 0) }
 }
 
 /// The part of the matrix that has no singletons, numbered compactly, as it is eliminated.
@@ -68,14 +81,14 @@ struct NucleusScratch: ~Copyable {
       columns[column].count += 1
     }
     let count = Int32(entries.count) - first
-    rows.append(NucleusLine(first: first, count: count, capacity: count + 2, length: count))
-    for _ in 0..<2 { entries.append(NucleusEntry(column: -1, value: 0)) }
+    rows.append(NucleusLine(first: first, count: count, capacity: count + 1, length: count))
+    entries.append(.unused)
   }
 
   private mutating func loadColumns() {
     var sum: Int32 = 0
     for column in 0..<columns.count {
-      let capacity = columns[column].count + 4
+      let capacity = columns[column].count + 1
       columns[column] = NucleusLine(first: sum, count: 0, capacity: capacity, length: 0)
       sum += capacity
     }
@@ -157,8 +170,7 @@ struct NucleusScratch: ~Copyable {
     var line = rows[row]
     if line.count == line.capacity {
       let first = entries.count
-      entries.resize(
-        to: first + Int(line.count) * 2 + 4, filling: NucleusEntry(column: -1, value: 0))
+      entries.resize(to: first + Int(line.count) * 2 + 4, filling: .unused)
       entries.move(from: Int(line.first), to: first, count: Int(line.count))
       line.first = Int32(first)
       line.capacity = line.count * 2 + 4

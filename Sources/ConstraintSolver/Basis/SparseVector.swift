@@ -24,6 +24,19 @@ struct SparseVector: ~Copyable {
     isDense = false
   }
 
+  /// Becomes zero, with room for more places if there are fewer than `size`.
+  mutating func clear(size: Int) {
+    clear()
+    if values.count < size { values.resize(to: size, filling: 0) }
+  }
+
+  /// Becomes a vector of no places.
+  mutating func removeAll() {
+    values.removeAll()
+    indices.removeAll()
+    isDense = false
+  }
+
   /// Whether so many places are listed that a loop over all of them is faster.
   @inline(__always)
   var isCrowded: Bool { indices.count > values.count / 8 }

@@ -3,7 +3,7 @@ extension ActiveSet {
   /// The constraints on whose hinges the value of a variable rests: those of the tight forms that
   /// the inverse of the basis ties the variable to.
   mutating func constraintsHolding(_ variable: VariableID) -> [ConstraintID] {
-    tableauRow.clear()
+    tableauRow.clear(size: factor.size)
     tableauRow.add(1, at: factor.steps[variable])
     factor.solveTransposed(&tableauRow)
     var result: [ConstraintID] = []

@@ -44,6 +44,9 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     capacity <= 8 ? capacity : 5 + capacity.trailingZeroBitCount
   }
 
+  /// Makes room for more elements.
+  mutating func reserve(_ count: Int) { elements.reserve(elements.count + count) }
+
   /// Hands out a slice of `capacity(for: count)` elements, each equal to `filler` when it is new.
   mutating func allocate(_ count: Int, filler: Element) -> Int32 {
     let capacity = Self.capacity(for: count)

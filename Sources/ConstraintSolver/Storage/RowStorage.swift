@@ -57,6 +57,13 @@ struct RowStorage: ~Copyable {
     unitForms.append(-1)
   }
 
+  /// Makes room for more forms.
+  mutating func reserve(formCount: Int, entryCount: Int) {
+    forms.reserve(forms.count + formCount)
+    formValues.reserve(formValues.count + formCount)
+    entries.reserve(entryCount)
+  }
+
   /// The form of one variable alone, made if it is not there.
   mutating func makeUnitForm(of variable: VariableID, value: Double) -> FormID {
     if unitForms[variable] >= 0 { return unitForms[variable] }
