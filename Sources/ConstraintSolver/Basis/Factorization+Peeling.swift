@@ -76,7 +76,12 @@ extension Factorization {
     renumberLower()
     if size > Self.largeSize { peeling = PeelingScratch() }
     upper.columns.becomeTranspose(of: upper.rows, size: size)
-    lower.rows.becomeTranspose(of: lower.columns, size: size)
+    if lower.columns.indices.isEmpty {
+      // Solves pass over a matrix without entries.
+      lower.rows.removeAll()
+    } else {
+      lower.rows.becomeTranspose(of: lower.columns, size: size)
+    }
   }
 
   /// Turns the forms that L names into steps, and leaves out dropped ones.

@@ -1,8 +1,9 @@
 /// Scratch memory of the depth-first search that finds which places a solve can reach.
 struct ReachSearch: ~Copyable {
   private var visited = StampSet()
+  /// The path from a seed at the front, and what is left behind at the back: together no more than
+  /// all places.
   private var order = Buffer<Int32>()
-  private var stackNodes = Buffer<Int32>()
   private var stackEntries = Buffer<Int32>()
 
   /// The places found, from `firstInOrder` on, each before those that depend on it.
@@ -24,25 +25,24 @@ struct ReachSearch: ~Copyable {
     visited.begin(size: size)
     if order.count < size {
       order.resize(to: size, filling: 0)
-      stackNodes.resize(to: size + 1, filling: 0)
-      stackEntries.resize(to: size + 1, filling: 0)
+      stackEntries.resize(to: size, filling: 0)
     }
     var top = order.count
     for k in 0..<seeds.count {
       let seed = seeds[k]
       if !visited.insert(seed) { continue }
       var depth = 0
-      stackNodes[0] = seed
+      order[0] = seed
       stackEntries[0] = matrix.starts[seed]
       while depth >= 0 {
-        let node = stackNodes[depth]
+        let node = order[depth]
         var entry = stackEntries[depth]
         let end = matrix.starts[node + 1]
         while entry < end, !visited.insert(matrix.indices[entry]) { entry += 1 }
         if entry < end {
           stackEntries[depth] = entry + 1
           depth += 1
-          stackNodes[depth] = matrix.indices[entry]
+          order[depth] = matrix.indices[entry]
           stackEntries[depth] = matrix.starts[matrix.indices[entry]]
         } else {
           top -= 1
@@ -65,7 +65,6 @@ extension ReachSearch {
     self.init()
     visited = StampSet(copying: other.visited)
     order = Buffer(copying: other.order)
-    stackNodes = Buffer(copying: other.stackNodes)
     stackEntries = Buffer(copying: other.stackEntries)
     firstInOrder = other.firstInOrder
   }

@@ -20,7 +20,6 @@ struct Form: BitwiseCopyable {
   /// Where its hinges start in the arena of hinges.
   var firstHinge: Int32 = 0
   var hingeCount: Int32 = 0
-  var hingeCapacity: Int32 = 0
   var interval: Int32 = 0
   /// The first of the constraints that stand on it, linked by their records, or -1. A constraint
   /// that is set aside is among them without having a hinge.
@@ -28,7 +27,22 @@ struct Form: BitwiseCopyable {
   var position: Position = -1
   /// The hash of the terms; a form of one variable is found through that variable instead.
   var hash: UInt32 = 0
+  /// The binary logarithm of its room for hinges; -1 without any.
+  private var hingeRoom: Int8 = -1
   /// Whether it waits in the list of loose forms whose value has left their interval.
   var isStray = false
   var isUsed = true
+
+  init(firstEntry: Int32, entryCount: Int32) {
+    self.firstEntry = firstEntry
+    self.entryCount = entryCount
+  }
+
+  /// How many hinges there is room for: none or a power of two.
+  var hingeCapacity: Int32 {
+    @inline(__always) get { hingeRoom < 0 ? 0 : 1 &<< Int32(hingeRoom) }
+    @inline(__always) set {
+      hingeRoom = newValue == 0 ? -1 : Int8(truncatingIfNeeded: newValue.trailingZeroBitCount)
+    }
+  }
 }

@@ -1,14 +1,15 @@
 /// One block of memory cut into slices of a few elements, which are recycled by size.
 ///
 /// A slice is named by the index of its first element. Sizes up to eight are exact, larger ones
-/// are rounded up to a power of two, so that a freed slice serves any later request of its class.
+/// are rounded up to the next of four steps between powers of two, so that a freed slice serves any
+/// later request of its class.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private struct FreeSlice: BitwiseCopyable {
     var start: Int32
     var next: Int32
   }
 
-  private static var classCount: Int { 40 }
+  private static var classCount: Int { 128 }
 
   /// All slices; to be read by a loop that must not look up each element anew.
   private(set) var elements = Buffer<Element>()
@@ -36,12 +37,23 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   /// How many elements a slice that was asked for `count` holds.
   @inline(__always)
   static func capacity(for count: Int) -> Int {
-    count <= 8 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+    if count <= 8 { return count }
+    let step = stepSize(of: count)
+    return (count + step - 1) & -step
+  }
+
+  /// A quarter of the greatest power of two below a count above 4.
+  @inline(__always)
+  private static func stepSize(of count: Int) -> Int {
+    1 << (Int.bitWidth - 3 - (count - 1).leadingZeroBitCount)
   }
 
   @inline(__always)
   private static func sizeClass(of capacity: Int) -> Int {
-    capacity <= 8 ? capacity : 5 + capacity.trailingZeroBitCount
+    if capacity <= 8 { return capacity }
+    // The steps from 8 to 16 are the classes 9 to 12, and so on.
+    let step = stepSize(of: capacity)
+    return 4 * step.trailingZeroBitCount + capacity / step
   }
 
   /// Makes room for more elements.

@@ -160,7 +160,7 @@ extension RowStorage {
       let wanted = max(1, Int(record.hingeCapacity) * 2)
       record.firstHinge = hinges.enlarge(
         record.firstHinge, from: Int(record.hingeCapacity), to: wanted, filler: Self.noHinge)
-      record.hingeCapacity = Int32(Arena<Hinge>.capacity(for: wanted))
+      record.hingeCapacity = Int32(wanted)
     }
     var place = record.hingeCount
     while place > 0, hinges[record.firstHinge + place - 1].position > hinge.position {

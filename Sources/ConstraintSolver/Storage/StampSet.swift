@@ -1,7 +1,8 @@
-/// Marks places in O(1) each, and forgets all marks in O(1).
+/// Marks places in O(1) each, and forgets all marks in amortised O(1): stamps are short, so that
+/// they take little memory, and must be wiped once in 65,535 times.
 struct StampSet: ~Copyable {
-  private var stamps = Buffer<UInt32>()
-  private var current: UInt32 = 0
+  private var stamps = Buffer<UInt16>()
+  private var current: UInt16 = 0
 
   /// Forgets all marks, and makes room for places below `size`.
   @inline(__always)
