@@ -25,6 +25,7 @@ extension ActiveSet {
       if step % patience == 0, !loosen() { return false }
       if factor.isWorthRenewing { refactor() }
       if let (position, isGrowing) = chooseLeaving() {
+        applyMoves()
         switch primalStep(at: position, isGrowing: isGrowing) {
         case .done: break
         case .refused: retry(&retries)
@@ -37,13 +38,13 @@ extension ActiveSet {
             return false
           }
         }
-      } else if let (form, isAbove) = chooseStray() {
+      } else if let form = chooseStray() {
         dualSteps += 1
         if dualSteps > dualLimit {
           // The dual steps may cycle where the primal ones cannot: each lowers the penalty.
           dualSteps = 0
           fileStraysByValue()
-        } else if !dualStep(on: form, isAbove: isAbove) {
+        } else if !dualStep(on: form) {
           retry(&retries)
         }
       } else if isDoubtful || rows.unevenFormCount > 0 && factor.etaCount > 0,
@@ -100,6 +101,7 @@ extension ActiveSet {
 
   /// Files stray forms by their value instead of repairing them, so that primal steps go on.
   private mutating func fileStraysByValue() {
+    applyMoves()
     for k in 0..<strayForms.count {
       let form = strayForms[k]
       if !rows.forms[form].isStray { continue }

@@ -5,6 +5,7 @@ extension ActiveSet {
 
   /// Factorises the present vertex anew.
   mutating func refactor() {
+    dropMoves()
     crash.candidates.removeAll()
     for position in 0..<factor.size { crash.candidates.append(factor.forms[position]) }
     factorCandidates()

@@ -61,7 +61,8 @@ struct ActiveSet: ~Copyable {
   var direction = SparseVector()
   /// A row of the tableau, by position.
   var tableauRow = SparseVector()
-  /// A right side under construction.
+  /// A right side under construction. Between dual steps, by position, how far the tight forms are to
+  /// move at the end of the round.
   var scratch = SparseVector()
   /// The rate at which each of `movingForms` changes along `direction`.
   var rates = Buffer<Double>()
@@ -73,6 +74,10 @@ struct ActiveSet: ~Copyable {
   var breakpoints = BreakpointQueue(order: NearestFirst())
   var flips = FlipList()
   var candidates = DualCandidates()
+  /// The stray forms that are left of a round of dual steps.
+  var strayQueue = StrayQueue(order: StrayOrder())
+  /// How many entries the rows of the tableau had that were computed in a round for nothing.
+  var futileWork = 0
   var crash = CrashScratch()
   /// A slope for each level, in scratch memory.
   var slopes = Buffer<Double>()

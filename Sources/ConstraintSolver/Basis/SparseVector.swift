@@ -54,6 +54,13 @@ struct SparseVector: ~Copyable {
     values[index] += amount
   }
 
+  /// Sets a place, listing it when it was zero.
+  @inline(__always)
+  mutating func replace(_ value: Double, at index: Int32) {
+    if values[index] == 0 { indices.append(index) }
+    values[index] = value
+  }
+
   /// Lists exactly the places whose magnitude is not below `threshold`, and zeroes the others.
   mutating func tidy(dropping threshold: Double) {
     var kept = 0

@@ -25,6 +25,8 @@ struct BinaryHeap<Order: HeapOrder & ~Copyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { elements.removeAll() }
 
+  mutating func reserve(_ count: Int) { elements.reserve(count) }
+
   /// Appends without order; `heapify` must follow.
   @inline(__always)
   mutating func append(_ element: Order.Element) { elements.append(element) }
@@ -47,9 +49,13 @@ struct BinaryHeap<Order: HeapOrder & ~Copyable>: ~Copyable {
   }
 
   /// - Complexity: O(log *n*).
-  mutating func removeFirst() {
+  @discardableResult
+  mutating func removeFirst() -> Order.Element {
     let last = elements.removeLast()
-    if !elements.isEmpty { replaceFirst(with: last) }
+    if elements.isEmpty { return last }
+    let first = elements[0]
+    replaceFirst(with: last)
+    return first
   }
 
   private mutating func siftDown(from root: Int) {

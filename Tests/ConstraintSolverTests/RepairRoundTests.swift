@@ -1,0 +1,60 @@
+import ConstraintSolver
+import Testing
+
+/// Many inequalities that do not hold at first, and are repaired before any value moves.
+@Suite("Rounds of repairs")
+struct RepairRoundTests {
+  /// Widths that all want to be 10, each required to be at least one wider than the one before.
+  private func makeStairs(_ count: Int) throws -> (Solver, [Variable]) {
+    let solver = Solver()
+    let widths = (0..<count).map { _ in solver.addVariable() }
+    for (key, width) in widths.enumerated() {
+      try solver.add(
+        [Term(1, width)], .equal, 10, ConstraintTraits(priority: 500, key: UInt64(key)))
+      if key > 0 {
+        try solver.add([Term(1, width), Term(-1, widths[key - 1])], .greaterThanOrEqual, 1)
+      }
+    }
+    return (solver, widths)
+  }
+
+  @Test(arguments: [3, 21, 101])
+  func repairsThatPushEachOtherEndInTheMiddle(count: Int) throws {
+    let (solver, widths) = try makeStairs(count)
+    #expect(solver.solve().conflicts.isEmpty)
+    // The sum of the distances is least where as many are too wide as too narrow.
+    for (number, width) in widths.enumerated() {
+      #expect(abs(solver.value(of: width) - Double(10 + number - count / 2)) < 1e-9)
+    }
+  }
+
+  @Test func whatRepairsMoveIsReportedAndFollowedByAllThatDependsOnIt() throws {
+    let (solver, widths) = try makeStairs(21)
+    let edges = (0..<21).map { _ in solver.addVariable() }
+    for (number, edge) in edges.enumerated() {
+      var terms = [Term(1, edge), Term(-1, widths[number])]
+      if number > 0 { terms.append(Term(-1, edges[number - 1])) }
+      try solver.add(terms, .equal, 0)
+    }
+    #expect(Set(solver.solve().changedVariables) == Set(widths + edges).subtracting([widths[0]]))
+    var sum = 0.0
+    for number in 0..<21 {
+      sum += Double(number)
+      #expect(abs(solver.value(of: edges[number]) - sum) < 1e-9)
+    }
+  }
+
+  @Test func repairsThatOthersMakeNeedlessTakeNoPivots() throws {
+    let solver = Solver()
+    let shared = solver.addVariable()
+    try solver.add([Term(1, shared)], .equal, 0, ConstraintTraits(priority: 250))
+    for number in 0..<300 {
+      let own = solver.addVariable()
+      try solver.add([Term(1, own)], .equal, Double(number))
+      try solver.add([Term(1, shared), Term(-1, own)], .greaterThanOrEqual, 8)
+    }
+    let solution = solver.solve()
+    #expect(solution.pivots == 1)
+    #expect(solver.value(of: shared) == 307)
+  }
+}
