@@ -62,7 +62,7 @@ extension SolverState {
   /// Whether the slides kept the vertex optimal, and each of their variables changed.
   @inline(__always)
   var slidesSuffice: Bool {
-    if areSlidesNoted || !active.strayForms.isEmpty || !active.wrongPositions.isEmpty {
+    if areSlidesNoted || !active.strayForms.isEmpty || !active.leavingQueue.isEmpty {
       return false
     }
     for k in 0..<slides.count where !slides[k].changesAll { return false }

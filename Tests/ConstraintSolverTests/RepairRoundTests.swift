@@ -36,7 +36,9 @@ struct RepairRoundTests {
       if number > 0 { terms.append(Term(-1, edges[number - 1])) }
       try solver.add(terms, .equal, 0)
     }
-    #expect(Set(solver.solve().changedVariables) == Set(widths + edges).subtracting([widths[0]]))
+    // The first width and its edge come to be 0, as they were.
+    let changed = Set(widths.dropFirst() + edges.dropFirst())
+    #expect(Set(solver.solve().changedVariables) == changed)
     var sum = 0.0
     for number in 0..<21 {
       sum += Double(number)

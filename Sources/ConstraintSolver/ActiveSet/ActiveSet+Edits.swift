@@ -10,7 +10,6 @@ extension ActiveSet {
       rows.forms[form].position = Position(factor.size)
       rows.markTight(form)
       factor.append(filler: form, for: variable)
-      isWrong.append(false)
     }
     direction.values.resize(to: factor.size, filling: 0)
     scratch.values.resize(to: factor.size, filling: 0)

@@ -79,7 +79,7 @@ extension ActiveSet {
 
     private func checkLists() {
       for position in 0..<Position(factor.size)
-      where excess(at: position) != nil && !isWrong[position] {
+      where excess(at: position) != nil && !leavingQueue.contains(position) {
         preconditionFailure("4: position \(position) is wrong and not listed")
       }
       for form in 0..<FormID(rows.forms.count) where rows.forms[form].isUsed {

@@ -52,7 +52,7 @@ extension ActiveSet {
       {
         renewals += 1
         refactor()
-      } else if wrongPositions.isEmpty {
+      } else if leavingQueue.isEmpty {
         return true
       }
     }

@@ -12,38 +12,35 @@ extension ActiveSet {
   /// and whether its form should grow. A filler goes before the others of its level: what was put in
   /// the place of many removed forms at once may add up on a form that is to stay.
   mutating func chooseLeaving() -> (position: Position, isGrowing: Bool)? {
-    var best: Position = -1
-    var bestRank = Int32.max
-    var bestAmount = 0.0
-    var isBestFiller = false
-    var kept = 0
-    for k in 0..<wrongPositions.count {
-      let position = wrongPositions[k]
-      guard let excess = excess(at: position) else {
-        isWrong[position] = false
+    if isShaking { return chooseAnyLeaving() }
+    while !leavingQueue.isEmpty {
+      let known = leavingQueue.first
+      guard let excess = excess(at: known.position) else {
+        leavingQueue.removeFirst()
         continue
       }
-      wrongPositions[kept] = position
-      kept += 1
-      if isShaking {
-        let amount = Double(nextShake() >> 11)
-        if best < 0 || amount > bestAmount.magnitude {
-          best = position
-          bestAmount = excess.amount < 0 ? -amount : amount
-        }
-        continue
+      if excess.order == known.order, excess.amount == known.amount {
+        return (known.position, known.amount > 0)
       }
-      if excess.rank > bestRank { continue }
-      let isFiller = isFiller(position)
-      let isGreater = excess.amount.magnitude > bestAmount.magnitude
-      if excess.rank == bestRank, isFiller == isBestFiller ? !isGreater : isBestFiller { continue }
-      best = position
-      bestRank = excess.rank
-      bestAmount = excess.amount
-      isBestFiller = isFiller
+      leavingQueue.update(excess, size: factor.size)
     }
-    wrongPositions.truncate(to: kept)
-    return best < 0 ? nil : (best, bestAmount > 0)
+    return nil
+  }
+
+  /// Any position whose multiplier is out of bounds.
+  private mutating func chooseAnyLeaving() -> (position: Position, isGrowing: Bool)? {
+    var best: (position: Position, isGrowing: Bool)?
+    var greatest: UInt64 = 0
+    for place in 0..<leavingQueue.count {
+      guard let excess = excess(at: leavingQueue[place].position) else { continue }
+      let number = nextShake()
+      if best == nil || number > greatest {
+        best = (excess.position, excess.amount > 0)
+        greatest = number
+      }
+    }
+    if best == nil { leavingQueue.removeAll() }
+    return best
   }
 
   /// Runs along `direction`, on which the form of `position` leaves its hinge. Forms that pass

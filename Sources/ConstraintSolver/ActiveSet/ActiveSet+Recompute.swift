@@ -92,8 +92,7 @@ extension ActiveSet {
   /// Sets all multipliers from the intervals of the loose forms.
   mutating func computeMultipliers() {
     reducedMultipliers.reset(positions: factor.size, levels: levels.slotCount)
-    wrongPositions.removeAll()
-    isWrong.reset(to: factor.size, filling: false)
+    leavingQueue.removeAll()
     // Forms with a slope, one list for all levels; most forms of a layout have none.
     crash.ordered.removeAll()
     for form in 0..<FormID(rows.forms.count) {
@@ -115,7 +114,8 @@ extension ActiveSet {
         let slope = slope(of: form, interval: rows.forms[form].interval, level: level)
         if slope != 0 { Self.spread(form, times: -slope, rows, factor.steps, into: &scratch) }
       }
-      addScratchToMultipliers(at: level)
+      solveForMultipliers(at: level)
+      scratch.clear()
     }
     for position in 0..<Position(factor.size) { inspect(position) }
     // Whatever is left of rounding now is the best there is.
@@ -137,14 +137,19 @@ extension ActiveSet {
 
   /// Adds *B⁻ᵀ* `scratch` to the multipliers of a level, and clears `scratch`.
   mutating func addScratchToMultipliers(at level: LevelID) {
+    solveForMultipliers(at: level)
+    for k in 0..<scratch.indices.count { inspect(scratch.indices[k]) }
+    scratch.clear()
+  }
+
+  /// Adds *B⁻ᵀ* `scratch` to the multipliers of a level; `scratch` is left to be cleared.
+  private mutating func solveForMultipliers(at level: LevelID) {
     if scratch.indices.isEmpty { return }
     scratch.becomeDenseIfCrowded()
     factor.solveTransposed(&scratch)
     for k in 0..<scratch.indices.count {
       let position = scratch.indices[k]
       reducedMultipliers.add(scratch.values[position], at: position, level)
-      inspect(position)
     }
-    scratch.clear()
   }
 }

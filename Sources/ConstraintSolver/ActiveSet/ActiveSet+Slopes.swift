@@ -94,23 +94,29 @@ extension ActiveSet {
     difference.magnitude > multiplierNoise && difference.magnitude < doubtfulDifference
   }
 
-  /// By how much the multiplier of a position leaves the slopes of its form around its hinge: the
-  /// rank of the first level at which it does, and the signed excess there. `nil` when it does not.
+  /// By how much the multiplier of a position leaves the slopes of its form around its hinge; `nil`
+  /// when it does not.
   @inline(__always)
-  func excess(at position: Position) -> (rank: Int32, amount: Double)? {
-    let judgement = judge(position)
-    return judgement.rank < 0 ? nil : (judgement.rank, judgement.amount)
+  func excess(at position: Position) -> LeavingQueue.Excess? {
+    excess(at: position, judge(position))
+  }
+
+  @inline(__always)
+  private func excess(at position: Position, _ judgement: Judgement) -> LeavingQueue.Excess? {
+    judgement.rank < 0
+      ? nil
+      : LeavingQueue.Excess(
+        position: position, rank: judgement.rank, isFiller: isFiller(position),
+        amount: judgement.amount)
   }
 
   /// Lists a position whose multiplier may have left its bounds.
   @inline(__always)
   mutating func inspect(_ position: Position) {
-    if isWrong[position] { return }
     let judgement = judge(position)
-    if judgement.isDoubtful { isDoubtful = true }
-    if judgement.rank >= 0 {
-      isWrong[position] = true
-      wrongPositions.append(position)
+    if judgement.isDoubtful, !leavingQueue.contains(position) { isDoubtful = true }
+    if let excess = excess(at: position, judgement) {
+      leavingQueue.update(excess, size: factor.size)
     }
   }
 

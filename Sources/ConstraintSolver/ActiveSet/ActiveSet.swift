@@ -12,7 +12,7 @@
 /// 1. A form is tight exactly when `factor.forms` holds it at its position.
 /// 2. The value of a loose form is its linear form at `values`; that of a tight one is its hinge.
 /// 3. The multipliers balance: *Σ yₚ aₚ + Σ g_f a_f* = 0 over tight *p* and loose *f*, at each level.
-/// 4. A position whose multiplier is out of bounds is listed in `wrongPositions`, and a loose form
+/// 4. A position whose multiplier is out of bounds is listed in `leavingQueue`, and a loose form
 ///    outside its interval is listed in `strayForms`.
 ///
 /// A method that only reads is marked to be inlined where it is called from a loop: the compiler
@@ -36,9 +36,8 @@ struct ActiveSet: ~Copyable {
   var values = Buffer<Double>()
   var reducedMultipliers = MultiplierTable()
 
-  /// Positions to look at for a multiplier out of bounds; a superset, and `isWrong` marks members.
-  var wrongPositions = Buffer<Position>()
-  var isWrong = Buffer<Bool>()
+  /// Positions to look at for a multiplier out of bounds; a superset.
+  var leavingQueue = LeavingQueue()
   /// Loose forms to look at for a value outside their interval; marked by `Form.isStray`.
   var strayForms = Buffer<FormID>()
 
