@@ -119,7 +119,7 @@ extension ActiveSet {
 
   /// Looks for an augmenting path from a form to a free variable, and takes it.
   private mutating func augment(from root: FormID) -> Bool {
-    if let free = cheapestFreeVariable(of: root) {
+    if let free = preferredFreeVariable(of: root) {
       crash.matches[free] = root
       return true
     }
@@ -158,21 +158,38 @@ extension ActiveSet {
     return false
   }
 
-  /// The free variable of a form that the fewest forms name, and of those the newest: a row mostly
-  /// places what was made last by what was there before. Paths stay short if it is matched to that.
+  /// The free variable of a form to match it to. The choice does not change which forms can be matched,
+  /// but paths stay short if few forms ask for a variable that is taken. So a variable that a form of
+  /// its own will ask for comes last. Of the others a row mostly places the one with the greatest
+  /// coefficient; then the one that the fewest forms name, and of those the newest, which was placed
+  /// by what was there before.
   @inline(__always)
-  private func cheapestFreeVariable(of form: FormID) -> VariableID? {
-    var best: VariableID?
-    var leastCount = Int32.max
+  private func preferredFreeVariable(of form: FormID) -> VariableID? {
+    var best: RowEntry?
     let first = rows.forms[form].firstEntry
-    for entry in first..<first + rows.forms[form].entryCount {
-      let variable = rows.entries[entry].variable
-      if crash.matches[variable] < 0, rows.columns[variable].count <= leastCount {
-        best = variable
-        leastCount = rows.columns[variable].count
-      }
+    for place in first..<first + rows.forms[form].entryCount {
+      let entry = rows.entries[place]
+      if crash.matches[entry.variable] >= 0 { continue }
+      if let other = best, isPreferred(other, to: entry) { continue }
+      best = entry
     }
-    return best
+    return best?.variable
+  }
+
+  @inline(__always)
+  private func isPreferred(_ entry: RowEntry, to newer: RowEntry) -> Bool {
+    let isEntryAwaited = isAwaited(entry.variable)
+    if isEntryAwaited != isAwaited(newer.variable) { return !isEntryAwaited }
+    let difference = entry.coefficient.magnitude - newer.coefficient.magnitude
+    if difference != 0 { return difference > 0 }
+    return rows.columns[entry.variable].count < rows.columns[newer.variable].count
+  }
+
+  /// Whether a form of one variable is to be matched to it.
+  @inline(__always)
+  private func isAwaited(_ variable: VariableID) -> Bool {
+    let unit = rows.unitForms[variable]
+    return unit >= 0 && rows.forms[unit].hingeCount > 0
   }
 
   /// Each entry is looked at once for a free variable in the whole matching, since variables that

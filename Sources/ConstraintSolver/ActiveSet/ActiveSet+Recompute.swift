@@ -143,7 +143,7 @@ extension ActiveSet {
   }
 
   /// Adds *B⁻ᵀ* `scratch` to the multipliers of a level; `scratch` is left to be cleared.
-  private mutating func solveForMultipliers(at level: LevelID) {
+  mutating func solveForMultipliers(at level: LevelID) {
     if scratch.indices.isEmpty { return }
     scratch.becomeDenseIfCrowded()
     factor.solveTransposed(&scratch)

@@ -7,6 +7,8 @@ struct FlipList: ~Copyable {
   }
 
   var flips = Buffer<Flip>()
+  /// The positions whose multipliers the flips change.
+  var positions = Buffer<Position>()
 
   /// Keeps the first flip of each form, which names the interval the multipliers know.
   mutating func merge(marks: inout StampSet, formCount: Int) {
@@ -18,6 +20,13 @@ struct FlipList: ~Copyable {
       kept += 1
     }
     flips.truncate(to: kept)
+  }
+
+  /// Lists the listed places of a vector, each once.
+  mutating func include(_ vector: borrowing SparseVector, marks: inout StampSet) {
+    for k in 0..<vector.indices.count where marks.insert(vector.indices[k]) {
+      positions.append(vector.indices[k])
+    }
   }
 }
 
@@ -43,6 +52,9 @@ extension ActiveSet {
   mutating func applyFlips() {
     if flips.flips.isEmpty { return }
     flips.merge(marks: &formMarks, formCount: rows.forms.count)
+    flips.positions.removeAll()
+    // There are no more positions than forms.
+    formMarks.begin(size: rows.forms.count)
     for rank in 0..<levels.count {
       let level = levels.order[rank]
       for k in 0..<flips.flips.count {
@@ -54,8 +66,12 @@ extension ActiveSet {
           Self.spread(flip.form, times: -change, rows, factor.steps, into: &scratch)
         }
       }
-      addScratchToMultipliers(at: level)
+      solveForMultipliers(at: level)
+      flips.include(scratch, marks: &formMarks)
+      scratch.clear()
     }
+    // Not before all levels are done, since a multiplier is judged by all of them.
+    for k in 0..<flips.positions.count { inspect(flips.positions[k]) }
     flips.flips.removeAll()
   }
 }
