@@ -52,11 +52,11 @@ extension LayoutItem {
   /// made in previews.
   ///
   /// No item is told of frames, or asked to lay out its contents, so that what ``layoutContents()``
-  /// does is no part of a preview. Items that no statement has named may be added, and are taken out
-  /// again; other changes of the tree are reported, and not made. Changes of other trees, and of what
-  /// is no part of layout, stay, unless it runs in a preview of these. In the midst of solving, from a
-  /// property such as an intrinsic size, or while items update their statements, no preview can be
-  /// made: that is reported, and the closure does not run.
+  /// does is no part of a preview. Items that no statement has named, also new stacks, may be added,
+  /// and are taken out again; other changes of the tree are reported, and not made. Changes of other
+  /// trees, and of what is no part of layout, stay, unless it runs in a preview of these. In the midst
+  /// of solving, from a property such as an intrinsic size, or while items update their statements, no
+  /// preview can be made: that is reported, and the closure does not run.
   ///
   /// - Parameter changes: Makes the changes.
   /// - Returns: The frames of this item and everything below it, before and after.

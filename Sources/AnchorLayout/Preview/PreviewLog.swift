@@ -26,6 +26,7 @@ final class PreviewLog: @unchecked Sendable {
   private let surrounding: PreviewLog?
   private let savedEngine: SavedEngine
   private var savedNodes: [SavedNode] = []
+  private var newcomers: [Newcomer] = []
   private var savedConstraints: [SavedConstraint] = []
   private var noted: Set<ObjectIdentifier> = []
   private var undos: [() -> Void] = []
@@ -82,6 +83,12 @@ final class PreviewLog: @unchecked Sendable {
     savedNodes.append(SavedNode(node, isNew: true))
   }
 
+  /// Notes the root of a tree that is about to be added, and its engine, which has noted requests alone.
+  func note(newcomer root: LayoutNode, with engine: LayoutEngine) {
+    newcomers.append(
+      Newcomer(root: root.link, engine: engine, statementRequests: engine.statementRequests))
+  }
+
   /// Notes how to take a change back that is no part of engine, items and statements.
   func undo(_ undo: @escaping () -> Void) {
     undos.append(undo)
@@ -97,6 +104,7 @@ final class PreviewLog: @unchecked Sendable {
     for constraint in savedConstraints { constraint.restore(in: engine) }
     savedEngine.restore(engine)
     engine.preview = outer
+    for newcomer in newcomers { newcomer.restore(in: engine) }
     for node in savedNodes { node.restore(in: engine) }
   }
 }

@@ -56,7 +56,8 @@ struct SavedNode {
       if let variables { engine.noteDeath(variables, traits?.dependentRows.rows ?? []) }
       return
     }
-    node.cachedEngine = isNew && node.root !== engine.root ? nil : cachedEngine
+    let isGone = isNew && node.root !== engine.root
+    node.cachedEngine = isGone && cachedEngine?.current === engine ? nil : cachedEngine
     node.variables = variables
     node.rows = rows
     node.pendingUpdates = pendingUpdates

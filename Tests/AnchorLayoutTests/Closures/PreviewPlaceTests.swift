@@ -112,6 +112,76 @@ import Testing
     #expect(member.superview == nil)
   }
 
+  @Test func aNewStackIsAddedAndIsAsItWas() {
+    let members = [ContentView("a", 30, 10), ContentView("b", 60, 20)]
+    let stack = LayoutStack(members, spacing: 5, label: "stack")
+    let grid = LayoutGridStack(columns: [.share(1)], rows: [.share(1)], label: "grid")
+    let cell = LayoutView(label: "cell")
+    grid.add(cell, column: 0, row: 0)
+    let engines = [stack, grid].map(\.layoutEngine).map(ObjectIdentifier.init)
+    root.layoutIfNeeded()
+    let log = DiagnosticLog(root)
+    let (statistics, width) = (root.layoutEngine.statistics, root.frame.width)
+    func add() {
+      for view in [stack, grid] { root.addSubview(view) }
+      stack.leadingAnchor == root.leadingAnchor
+      stack.topAnchor == root.topAnchor
+      grid.horizontalAnchors == root.horizontalAnchors
+      grid.topAnchor == stack.bottomAnchor
+      grid.heightAnchor == 7
+    }
+    for _ in 0..<2 {
+      let preview = root.preview {
+        // What is taken back in it is none of it.
+        _ = root.preview { add() }
+        add()
+      }
+      #expect(preview.diagnostics == [])
+      #expect(preview.after[stack] == CGRect(0, 0, 95, 20))
+      #expect(preview.after[members[1]] == CGRect(35, 0, 60, 20))
+      #expect(preview.after[cell] == CGRect(0, 0, width, 7))
+      #expect(stack.superview == nil && stack.translatesAutoresizingMaskIntoConstraints)
+      #expect(root.layoutEngine.statistics == statistics)
+      #expect([stack, grid].map(\.layoutEngine).map(ObjectIdentifier.init) == engines)
+    }
+    // Alone it still has its constraints to state.
+    grid.frame.size = CGSize(width: 40, height: 30)
+    grid.layoutIfNeeded()
+    #expect(cell.frame == CGRect(0, 0, 40, 30))
+    add()
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(0, 0, 95, 20))
+    #expect(cell.frame == CGRect(0, 0, width, 7))
+    #expect(log.kinds == [])
+    let used = LayoutStack([LayoutView()], label: "used")
+    used.layoutIfNeeded()
+    #expect(
+      root.preview { root.addSubview(used) }.diagnostics.map(\.kind) == [.treeChangedInPreview])
+    #expect(used.superview == nil)
+  }
+
+  @Test func aHostThatAddsItsItemInAPreviewUpdatesItsStatementsAfterIt() {
+    final class Host: LayoutItem {
+      let layoutNode = LayoutNode()
+      weak var parent: LayoutView?
+      var layoutParent: (any LayoutItem)? { parent }
+      var count = 0
+      func updateStatements() { count += 1 }
+    }
+    let host = Host()
+    host.layoutNode.bind(to: host)
+    host.layoutNode.setNeedsStatements()
+    let preview = root.preview {
+      host.parent = root
+      host.layoutNode.parentDidChange()
+    }
+    #expect(preview.diagnostics == [])
+    #expect(host.count == 1)
+    root.layoutIfNeeded()
+    #expect(host.count == 2)
+    #expect(host.layoutEngine === root.layoutEngine)
+  }
+
   @Test func aPreviewCanBeMadeWhileFramesAreHandedOver() {
     final class Asking: LayoutView {
       var change: (() -> Void)?
