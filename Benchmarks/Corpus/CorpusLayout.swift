@@ -55,6 +55,20 @@ struct CorpusLayout: Decodable {
     case leading, trailing, left, right, centerX, leadingMargin, trailingMargin
     case top, bottom, centerY, firstBaseline, lastBaseline, topMargin, bottomMargin
     case width, height
+
+    /// Whether it is a length, and no position.
+    var isLength: Bool { self == .width || self == .height }
+
+    /// Whether it is a position or a length from left to right.
+    var isHorizontal: Bool {
+      switch self {
+      case .leading, .trailing, .left, .right, .centerX, .leadingMargin, .trailingMargin, .width:
+        true
+      case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .height:
+        false
+      }
+    }
   }
 
   struct Rectangle: Decodable {

@@ -5,6 +5,7 @@ struct CorpusLowering {
   typealias Row = (terms: [WorkloadProblem.RowTerm], relation: Relation, constant: Double)
 
   private let items: [String: CorpusLayout.Item]
+  private let tree: CorpusTree
   /// The variables of the items, by their ids.
   var variables: [String: ViewVariables] = [:]
 
@@ -20,11 +21,12 @@ struct CorpusLowering {
 
   init(_ layout: CorpusLayout) {
     items = Dictionary(layout.items.map { ($0.id, $0) }) { first, _ in first }
+    tree = CorpusTree(layout)
   }
 
   /// The row of a statement, with each variable at most once; no terms where all cancel out.
   func row(of statement: CorpusLayout.Statement) throws -> Row {
-    let origin = statement.second.flatMap { commonAncestor(statement.first, $0) }
+    let origin = try statement.second.flatMap { try tree.commonAncestor(statement.first, $0) }
     var sum = Sum()
     try add(statement.first, statement.firstAttribute, 1, from: origin, to: &sum)
     if let second = statement.second, let attribute = statement.secondAttribute {
@@ -68,35 +70,10 @@ struct CorpusLowering {
     let isHorizontal = attribute.isHorizontal
     if part != 0 { sum.add(factor * part, isHorizontal ? own.width : own.height) }
     sum.constant += factor * more
-    if attribute == .width || attribute == .height { return }
-    for ancestor in lineage(of: id).prefix(while: { $0 != origin }) {
+    if attribute.isLength { return }
+    for ancestor in try tree.lineage(of: id).prefix(while: { $0 != origin }) {
       guard let view = variables[ancestor] else { throw CorpusScreen.Failure.unknownItem(ancestor) }
       sum.add(factor, isHorizontal ? view.left : view.top)
-    }
-  }
-
-  /// An item and its ancestors, from the inside to the root.
-  private func lineage(of id: String) -> [String] {
-    var lineage = [id]
-    while let last = lineage.last, let item = items[last], let parent = item.parent {
-      lineage.append(parent)
-    }
-    return lineage
-  }
-
-  private func commonAncestor(_ first: String, _ second: String) -> String? {
-    let others = Set(lineage(of: second))
-    return lineage(of: first).first(where: others.contains)
-  }
-}
-
-extension CorpusLayout.Attribute {
-  /// Whether it is a position or a length from left to right.
-  fileprivate var isHorizontal: Bool {
-    switch self {
-    case .leading, .trailing, .left, .right, .centerX, .leadingMargin, .trailingMargin, .width: true
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .height:
-      false
     }
   }
 }

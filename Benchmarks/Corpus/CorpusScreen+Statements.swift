@@ -3,10 +3,13 @@ import AnchorLayout
 extension CorpusScreen {
   /// States a constraint of the file with anchors and operators.
   func state(_ statement: CorpusLayout.Statement) throws {
-    switch statement.firstAttribute.axis {
-    case .horizontal: try relate(statement, horizontalPosition)
-    case .vertical: try relate(statement, verticalPosition)
-    case .none: try relateDimension(statement)
+    let attribute = statement.firstAttribute
+    if attribute.isLength {
+      try relateDimension(statement)
+    } else if attribute.isHorizontal {
+      try relate(statement, horizontalPosition)
+    } else {
+      try relate(statement, verticalPosition)
     }
   }
 
@@ -46,8 +49,7 @@ extension CorpusScreen {
   /// from the nearest common ancestor. This checks that the two are the same item.
   private func checkOrigin(of statement: CorpusLayout.Statement) throws {
     guard let origin = statement.relativeTo, let second = statement.second else { return }
-    let others = try Set(lineage(of: second))
-    guard try lineage(of: statement.first).first(where: others.contains) == origin else {
+    guard try tree.commonAncestor(statement.first, second) == origin else {
       throw Failure.notExpressible(statement)
     }
   }
@@ -93,21 +95,5 @@ extension CorpusScreen {
     case .height: return item.heightAnchor.expression
     default: throw Failure.wrongAxis(id, attribute)
     }
-  }
-}
-
-extension CorpusLayout.Attribute {
-  /// The axis of a position; nil for a width or height.
-  fileprivate var axis: Axis? {
-    switch self {
-    case .leading, .trailing, .left, .right, .centerX, .leadingMargin, .trailingMargin: .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin:
-      .vertical
-    case .width, .height: nil
-    }
-  }
-
-  fileprivate enum Axis {
-    case horizontal, vertical
   }
 }

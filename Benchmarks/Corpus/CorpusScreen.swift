@@ -18,13 +18,14 @@ struct CorpusScreen {
 
   /// The view at the top, with the frame that the file says.
   let root: LayoutView
+  /// Which item is in which.
+  let tree: CorpusTree
   private var built: [String: Built] = [:]
   /// The ids of the items, in the order of the file.
   private let ids: [String]
 
   /// An item of the file and what was made from it.
   private struct Built {
-    let description: CorpusLayout.Item
     let item: any LayoutItem
     /// The item if it is a view, and so can have items in it.
     let view: LayoutView?
@@ -39,11 +40,12 @@ struct CorpusScreen {
   ) throws {
     guard let first = layout.items.first, first.kind == .root else { throw Failure.noRoot }
     ids = layout.items.map(\.id)
+    tree = CorpusTree(layout)
     root = CorpusView(first, content: variant)
     parent?.addSubview(root)
     root.frame = first.solution.rect
     root.layoutDirection = direction
-    built[first.id] = Built(description: first, item: root, view: root)
+    built[first.id] = Built(item: root, view: root)
     for item in layout.items.dropFirst() { try add(item, content: variant) }
     for statement in layout.constraints { try state(statement) }
   }
@@ -56,11 +58,11 @@ struct CorpusScreen {
     case .guide:
       let guide = LayoutGuide()
       parent.addLayoutGuide(guide)
-      built[item.id] = Built(description: item, item: guide, view: nil)
+      built[item.id] = Built(item: guide, view: nil)
     case .root, .view:
       let view = CorpusView(item, content: content)
       parent.addSubview(view)
-      built[item.id] = Built(description: item, item: view, view: view)
+      built[item.id] = Built(item: view, view: view)
     }
   }
 
@@ -70,7 +72,7 @@ struct CorpusScreen {
   /// The frame of an item after the last layout, in the coordinates of the root.
   func frame(of id: String) throws -> CGRect {
     var frame = try entry(id).item.layoutNode.frame
-    for ancestor in try lineage(of: id).dropFirst() {
+    for ancestor in try tree.lineage(of: id).dropFirst() {
       guard let view = built[ancestor]?.view, view !== root else { continue }
       frame = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
     }
@@ -79,15 +81,6 @@ struct CorpusScreen {
 
   /// What the anchors of an item belong to.
   func item(_ id: String) throws -> any LayoutItem { try entry(id).item }
-
-  /// An item and its ancestors, from the inside to the root.
-  func lineage(of id: String) throws -> [String] {
-    var lineage = [id]
-    while let parent = try entry(lineage[lineage.count - 1]).description.parent {
-      lineage.append(parent)
-    }
-    return lineage
-  }
 
   private func entry(_ id: String) throws -> Built {
     guard let entry = built[id] else { throw Failure.unknownItem(id) }

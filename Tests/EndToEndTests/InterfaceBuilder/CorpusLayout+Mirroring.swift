@@ -23,9 +23,7 @@ extension CorpusLayout {
 
 extension CorpusLayout.Statement {
   private var horizontalPositions: [CorpusLayout.Attribute] {
-    [firstAttribute, secondAttribute].compactMap(\.self).filter {
-      [.left, .right, .centerX, .leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
-    }
+    [firstAttribute, secondAttribute].compactMap(\.self).filter { $0.isHorizontal && !$0.isLength }
   }
 
   /// Whether the statement turns around with the direction of text, or is about no position.
