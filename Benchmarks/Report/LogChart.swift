@@ -50,8 +50,9 @@ struct LogChart {
   /// The chart; all panels have the same axes, so that they compare.
   var svg: String {
     let points = panels.flatMap(\.series).flatMap { $0.points + [$0.bound].compactMap(\.self) }
-    let xRange = Self.decades(points.map(\.x))
-    let yRange = Self.decades(points.map(\.y))
+    let scales = (x: LogAxis(points.map(\.x)), y: LogAxis(points.map(\.y)))
+    let hasBound = panels.contains { $0.series.contains { $0.bound != nil } }
+    let caption = "\(axes.y) over \(axes.x)" + (hasBound ? "; a circle: given up there" : "")
     let rowCount = max(1, (panels.count + Self.columnCount - 1) / Self.columnCount)
     let columns = max(1, min(panels.count, Self.columnCount))
     let width = Self.panelSize.width * Double(columns)
@@ -61,7 +62,7 @@ struct LogChart {
       font-family="sans-serif" font-size="10">
       <rect width="100%" height="100%" fill="white"/>
       <text x="10" y="20" font-size="14" font-weight="bold">\(Self.escaped(title))</text>
-      <text x="10" y="48" fill="#555">\(Self.escaped("\(axes.y) over \(axes.x)"))</text>
+      <text x="10" y="48" fill="#555">\(Self.escaped(caption))</text>
 
       """
     text += legend(right: width - 10)
@@ -69,7 +70,7 @@ struct LogChart {
       let x = Self.panelSize.width * Double(number % Self.columnCount)
       let y = Self.headHeight + Self.panelSize.height * Double(number / Self.columnCount)
       text += "<g transform=\"translate(\(Self.text(x)) \(Self.text(y)))\">\n"
-      text += draw(panel, xRange, yRange) + "</g>\n"
+      text += draw(panel, scales) + "</g>\n"
     }
     return text + "</svg>\n"
   }
@@ -89,24 +90,23 @@ struct LogChart {
     return text
   }
 
-  private func draw(
-    _ panel: Panel, _ xRange: ClosedRange<Int>, _ yRange: ClosedRange<Int>
-  ) -> String {
+  private func draw(_ panel: Panel, _ scales: (x: LogAxis, y: LogAxis)) -> String {
     let area = (
       width: Self.panelSize.width - Self.margins.left - Self.margins.right,
       height: Self.panelSize.height - Self.margins.top - Self.margins.bottom
     )
     func place(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
-      let x = (log10(point.x) - Double(xRange.lowerBound)) / Double(xRange.count - 1)
-      let y = (log10(point.y) - Double(yRange.lowerBound)) / Double(yRange.count - 1)
-      return (Self.margins.left + x * area.width, Self.margins.top + (1 - y) * area.height)
+      (
+        Self.margins.left + scales.x.part(of: point.x) * area.width,
+        Self.margins.top + (1 - scales.y.part(of: point.y)) * area.height
+      )
     }
     var text = """
       <text x="\(Self.text(Self.margins.left))" y="18" font-size="12">\
       \(Self.escaped(panel.title))</text>
 
       """
-    for exponent in yRange {
+    for exponent in scales.y.marks {
       let y = Self.text(place((1, pow(10, Double(exponent)))).y)
       text += """
         <path d="M\(Self.text(Self.margins.left)) \(y)h\(Self.text(area.width))" stroke="#ddd"/>
@@ -115,7 +115,7 @@ struct LogChart {
 
         """
     }
-    for exponent in xRange {
+    for exponent in scales.x.marks {
       let x = Self.text(place((pow(10, Double(exponent)), 1)).x)
       text += """
         <path d="M\(x) \(Self.text(Self.margins.top))v\(Self.text(area.height))" stroke="#ddd"/>
@@ -155,13 +155,6 @@ struct LogChart {
         """
     }
     return text
-  }
-
-  /// The powers of ten around some numbers, at least two.
-  private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
-    let logs = numbers.filter { $0 > 0 }.map { log10($0) }
-    let low = Int((logs.min() ?? 0).rounded(.down))
-    return low...max(low + 1, Int((logs.max() ?? 1).rounded(.up)))
   }
 
   private static func duration(_ exponent: Int) -> String {

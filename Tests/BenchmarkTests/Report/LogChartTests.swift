@@ -36,6 +36,16 @@ import Testing
     ]).svg
     #expect(svg.contains("stroke-dasharray"))
     #expect(svg.contains("fill=\"white\" stroke="))
+    #expect(svg.contains("time over views; a circle: given up there"))
+  }
+
+  @Test func anAxisHasAtLeastTwoMarks() {
+    #expect(LogAxis([9, 200_000]).marks == 1...5)
+    #expect(LogAxis([10, 100]).marks == 1...2)
+    #expect(LogAxis([50]).marks == 2...3)
+    #expect(LogAxis([-1, 0]).marks == 0...1)
+    #expect(LogAxis([9, 200_000]).part(of: 9) > 0)
+    #expect(LogAxis([9, 200_000]).part(of: 200_000) < 1)
   }
 
   @Test func itIsXMLWhateverTheNames() {
