@@ -36,7 +36,7 @@ import Foundation
       case .measure(let request): return measure(request)
       case .report(let request): return report(request, words: arguments)
       case .gates(let update): return gates(update: update)
-      case .switching(let runCount): return measureSwitching(runCount: runCount)
+      case .switching(let request): return measureSwitching(request)
       case .replay(let paths): return replay(paths)
       case .allocations(let request): try AllocationCounter.run(request)
       case .peak(let request): print("\(try PeakProcess.run(request))\n")

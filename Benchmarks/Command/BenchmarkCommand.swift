@@ -8,8 +8,8 @@ enum BenchmarkCommand: Equatable {
   case report(Request)
   /// Compare counts with those expected, or make them those expected.
   case gates(update: Bool)
-  /// Measure switching between states of a screen, in so many runs.
-  case switching(runCount: Int)
+  /// Measure switching between states of a screen.
+  case switching(Request)
   /// Perform the operations of saved problems.
   case replay([String])
   /// Print how much memory one measurement takes; what the program starts itself for.
@@ -39,19 +39,21 @@ enum BenchmarkCommand: Equatable {
     } else if name == "gates" {
       self = .gates(update: try Self.isUpdate(rest))
     } else if name == "switch" {
-      let request = try Request(Request(task: .state), rest)
-      var usual = Request(task: .state)
-      usual.runCount = request.runCount
-      if request != usual || rest.contains("--quick") {
-        throw UsageError("switch takes no option but --runs; see --help")
+      let options = ["--runs", "--json", "--quick"]
+      for word in rest where word.hasPrefix("-") && !options.contains(where: word.hasPrefix) {
+        throw UsageError(
+          "switch takes no option but \(options.joined(separator: ", ")); see --help")
       }
-      self = .switching(runCount: request.runCount ?? 15)
+      let usual = Request(task: .layout, isQuick: rest.contains("--quick"))
+      self = .switching(try Request(usual, rest))
     } else if name == "report" {
       self = .report(try Request(Request.report(isQuick: rest.contains("--quick")), rest))
     } else if name == Self.peakCommand, let task = rest.first.flatMap(BenchmarkTask.init) {
       self = .peak(try Request(Request(task: task), rest.dropFirst()))
-    } else if name == Self.allocationsCommand, let task = rest.first.flatMap(BenchmarkTask.init) {
-      self = .allocations(try Request(Request(task: task), rest.dropFirst()))
+    } else if name == Self.allocationsCommand, let names = rest.first {
+      var request = Request(task: .build)
+      request.tasks = names.split(separator: ",").compactMap { BenchmarkTask(rawValue: "\($0)") }
+      self = .allocations(try Request(request, rest.dropFirst()))
     } else if let task = BenchmarkTask(rawValue: name) {
       self = .measure(
         try Request(Request(task: task, isQuick: rest.contains("--quick")), rest))

@@ -6,88 +6,104 @@ extension LayoutBenchmarks {
   /// - Returns: The status to end the program with.
   func measure(_ request: BenchmarkCommand.Request) -> ExitCode {
     say(BenchmarkRecord.header)
-    let (records, code) = records(of: request) { say($0.line) }
+    let (results, code) = results(of: request) { say($0.line) }
+    let records = results.records
     for record in records where !records.contains(where: { record.isContinued(by: $0) }) {
       guard let exponent = record.growthExponent else { continue }
       say(
         "\(record.task.rawValue) \(record.workload.rawValue) \(record.engine.rawValue): time grows"
           + " as rows to the power of \(DecimalText.significant(exponent, digits: 3))")
     }
-    if let path = request.json, !write(records.json, to: path, "name another file with --json") {
-      return .cannotCreate
-    }
-    return code
+    return write(results, to: request.json) ? code : .cannotCreate
   }
 
-  /// Measures what was asked for.
+  /// Measures the tasks that were asked for.
   ///
   /// - Parameter note: Is told each record as soon as it is there, without its growth.
-  /// - Returns: The records, and the status to end the program with.
-  func records(
+  /// - Returns: The results, and the status to end the program with.
+  func results(
     of request: BenchmarkCommand.Request, note: (BenchmarkRecord) -> Void
-  ) -> ([BenchmarkRecord], ExitCode) {
-    var records: [BenchmarkRecord] = []
+  ) -> (BenchmarkResults, ExitCode) {
+    var results = BenchmarkResults()
     var missing: Set<EngineKind> = []
     var code = ExitCode.success
+    let miss = { (reason: String, results: inout BenchmarkResults) in
+      if results.absences.contains(reason) { return }
+      results.absences.append(reason)
+      warn(reason)
+    }
     let memory: PeakProcess.Measure = { task, workload, size, kind in
       task.startsAnew || request.measuresMemoryOfSteps
         ? measureMemory(task, workload, size, kind) : nil
     }
     let settings = Measurement.Settings(
-      timeLimit: request.timeLimit, runCount: request.runCount, memory: memory,
-      progress: showProgress)
+      timeLimit: request.timeLimit, runs: request.runs, memory: memory, progress: showProgress)
     for task in request.tasks {
       for workload in request.workloads {
         if let reason = workload.reasonForAbsence {
-          warn("\(workload.rawValue) is missing: \(reason)")
+          miss("\(workload.rawValue) is missing: \(reason)", &results)
           continue
         }
         for size in request.sizes.sorted() {
-          let isTooLarge = size > BenchmarkCommand.Request.moderateSize
-          if isTooLarge, request.moderateWorkloads.contains(workload) { continue }
-          let kinds = request.engines.filter { kind in
-            !missing.contains(kind)
-              && !(isTooLarge && request.moderateEngines.contains(kind))
+          var kinds = request.engines.filter { !missing.contains($0) }
+          for kind in kinds where kind.isOurs {
+            let records = results.records.filter { $0.engine == kind && $0.workload == workload }
+            guard let reason = request.reasonToSkip(task, size: size, after: records) else {
+              continue
+            }
+            miss("\(workload.rawValue), \(kind.rawValue): \(reason)", &results)
+            kinds.removeAll { $0 == kind }
+          }
+          if !kinds.contains(where: \.isOurs), request.engines.contains(where: \.isOurs) {
+            continue
           }
           let measurement = Measurement(
             task: task, workload: workload, size: size, settings: settings)
           let outcomes = measurement.run(
-            kinds, givenUp: givenUp(records, at: measurement))
+            kinds, givenUp: givenUp(results.records, at: measurement))
           for (kind, outcome) in outcomes {
+            let subject = "\(task.rawValue) \(workload.rawValue) of \(size): \(kind.rawValue)"
             switch outcome {
             case .record(let record):
-              records.append(record)
+              results.records.append(record)
               note(record)
             case .fault(.missing(let reason)):
               missing.insert(kind)
-              warn("\(kind.rawValue) is missing: \(reason)")
+              miss("\(kind.rawValue) is missing: \(reason)", &results)
             case .fault(.worse(let reason)):
               let record = measurement.record(of: kind, as: .worseAnswer)
-              records.append(record)
+              results.records.append(record)
               note(record)
-              warn("\(task.rawValue) \(workload.rawValue) of \(size): \(kind.rawValue): \(reason)")
+              warn("\(subject): \(reason)")
             case .fault(let error):
               code = .fault
-              warn("\(task.rawValue) \(workload.rawValue) of \(size): \(kind.rawValue): \(error)")
+              warn("\(subject): \(error)")
             }
           }
         }
       }
     }
-    records.fitGrowth()
-    return (records, code)
+    results.records.fitGrowth()
+    return (results, code)
   }
 
-  /// The engines that took too long for less: the same task at a smaller size, or the mere build.
+  /// The engines that took too long for less, and what is to be recorded of them.
   private func givenUp(
     _ records: [BenchmarkRecord], at measurement: Measurement
-  ) -> Set<EngineKind> {
-    let late = records.filter { record in
-      record.outcome == .overLimit && record.workload == measurement.workload
-        && (record.task == measurement.task || record.task == .build)
-        && record.size <= measurement.size
+  ) -> [EngineKind: BenchmarkRecord.Outcome] {
+    var outcomes: [EngineKind: BenchmarkRecord.Outcome] = [:]
+    for record in records
+    where record.workload == measurement.workload
+      && (record.task == .build || record.task == measurement.task)
+      && (record.outcome == .overLimit || record.outcome == .buildOverLimit)
+    {
+      if record.size < measurement.size {
+        outcomes[record.engine] = .givenUp
+      } else if record.size == measurement.size {
+        outcomes[record.engine] = outcomes[record.engine] ?? .buildOverLimit
+      }
     }
-    return Set(late.map(\.engine))
+    return outcomes
   }
 
   /// Prints a line, after what tells the progress has been wiped off.
@@ -100,6 +116,13 @@ extension LayoutBenchmarks {
   func warn(_ line: String) {
     showProgress("")
     complain(line)
+  }
+
+  /// Writes the results as JSON, if there is a file for them.
+  ///
+  /// - Returns: Whether there is none, or it is written.
+  func write(_ results: BenchmarkResults, to path: String?) -> Bool {
+    path.map { write(results.json, to: $0, "name another file with --json") } ?? true
   }
 
   /// Writes a text file.

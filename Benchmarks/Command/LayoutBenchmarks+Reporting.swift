@@ -7,47 +7,46 @@ extension LayoutBenchmarks {
   /// - Parameter words: The words after the program's name, to be told in the report.
   /// - Returns: The status to end the program with.
   func report(_ request: BenchmarkCommand.Request, words: [String]) -> ExitCode {
-    var (records, code) = records(of: request) { _ in }
-    countAllocations(of: &records, request)
-    let page = ResultsPage(
-      records: records, machine: Machine.current.description, date: Self.today,
-      command: Self.command(words))
-    say(page.summary + "\n" + Target.table(records).text)
-    if let path = request.json, !write(records.json, to: path, "name another file with --json") {
-      return .cannotCreate
+    var (results, code) = results(of: request) { _ in }
+    countAllocations(in: &results, request)
+    if request.engines.contains(.library),
+      measureSwitches(into: &results, request, note: { _ in }) != .success
+    {
+      code = .fault
     }
-    return write(page) ? code : .cannotCreate
+    let page = ResultsPage(
+      results: results, timeLimit: request.timeLimit, machine: Machine.current.description,
+      date: Self.today, command: Self.command(words))
+    say(page.summary)
+    return write(results, to: request.json) && write(page) ? code : .cannotCreate
   }
 
+  /// The greatest size at which allocations are counted; under valgrind a program is many times as
+  /// slow.
+  static let countedSize = 1000
+
   private func countAllocations(
-    of records: inout [BenchmarkRecord], _ request: BenchmarkCommand.Request
+    in results: inout BenchmarkResults, _ request: BenchmarkCommand.Request
   ) {
-    let sizes = request.sizes.filter { $0 <= BenchmarkCommand.Request.moderateSize }
-    for task in request.tasks where task.startsAnew {
-      for engine in request.engines where engine.isOurs {
-        let isMeasured = records.contains { $0.task == task && $0.engine == engine }
-        if !isMeasured || sizes.isEmpty { continue }
-        showProgress("allocations of \(task.rawValue), \(engine.rawValue)")
-        let counter = AllocationCounter(
-          task: task, engine: engine, workloads: request.workloads, sizes: sizes)
-        do throws(AllocationCounter.Fault) {
-          var counts = try counter.counts()[...]
-          for workload in request.workloads {
-            for size in sizes {
-              let count = counts.popFirst()
-              for place in records.indices
-              where records[place].task == task && records[place].engine == engine
-                && records[place].workload == workload && records[place].size == size
-              {
-                records[place].allocations = count
-              }
-            }
-          }
-        } catch {
-          warn("allocations are not counted: \(error)")
-          return
-        }
+    let sizes = request.sizes.filter { $0 <= Self.countedSize }
+    let engines = request.engines.filter(\.isOurs)
+    if sizes.isEmpty || engines.isEmpty { return }
+    showProgress("allocations")
+    let counter = AllocationCounter(
+      tasks: request.tasks, engines: engines, workloads: request.workloads, sizes: sizes)
+    do throws(AllocationCounter.Fault) {
+      let counts = try counter.counts()
+      for place in results.records.indices {
+        let record = results.records[place]
+        results.records[place].allocations =
+          counts[
+            AllocationCounter.Step(
+              task: record.task, engine: record.engine, workload: record.workload,
+              size: record.size)]
       }
+    } catch {
+      results.absences.append("allocations are not counted: \(error)")
+      warn("allocations are not counted: \(error)")
     }
   }
 

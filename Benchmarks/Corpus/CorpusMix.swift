@@ -11,9 +11,11 @@ enum CorpusMix {
 
   /// Why there is nothing to lay out; nil if there is something.
   static var reasonForAbsence: String? {
-    CorpusFolder.sets.isEmpty
-      ? "there are no layouts in \(CorpusFolder.url.path); put them there, or name their folder in"
-        + " LAYOUT_CORPUS" : nil
+    if !CorpusFolder.sets.isEmpty { return nil }
+    return CorpusFolder.isNamedByEnvironment
+      ? "there are no layouts in the folder that LAYOUT_CORPUS names"
+      : "there are no layouts in ../shared/corpus, beside the package; put them there, or name their"
+        + " folder in LAYOUT_CORPUS"
   }
 
   /// The layouts of a mix.

@@ -22,7 +22,8 @@ enum BenchmarkTask: String, CaseIterable, Sendable {
   /// The engines that are compared unless others are asked for.
   var usualEngines: [EngineKind] {
     switch self {
-    case .build, .resize, .churn, .edit: [.solver, .manual]
+    case .build, .resize, .edit: [.solver, .manual]
+    case .churn: [.solver]
     case .layout: [.library, .manual]
     case .state: [.library, .maker]
     }

@@ -3,9 +3,6 @@
 /// An engine is made for one workload of one size. A call covers several repetitions, so that what
 /// calling costs is no part of the measurement.
 protocol Engine: AnyObject {
-  /// Whether the engine knows a task at all.
-  func supports(_ task: BenchmarkTask) -> Bool
-
   /// Makes the problem from nothing and solves it.
   ///
   /// - Parameter count: How many times; the last one stays.
@@ -50,47 +47,10 @@ enum EngineError: Error, Equatable {
   case missing(String)
   /// It took longer than the time limit.
   case overTimeLimit
+  /// The build that a step continues took longer than the time limit, so that the step is unknown.
+  case buildOverTimeLimit
   /// Its answer is worse than that of this package; the reason, for the user.
   case worse(String)
   /// It did what it should not; the reason, for the user.
   case failed(String)
-}
-
-/// The engines by their names on the command line.
-enum EngineKind: String, CaseIterable, Sendable {
-  /// This package's solver.
-  case solver
-  /// Arithmetic written by hand for the same frames.
-  case manual
-  /// The C++ library of that name, a Cassowary solver.
-  case kiwi
-  /// The Rust library `cassowary`, a port of the same algorithm.
-  case cassowary
-  /// This package as a whole: views and anchors, the solver, frames.
-  case library
-  /// The same, with the statements made in blocks of the maker.
-  case maker
-
-  /// Whether it is another solver, which may take longer than anybody would wait.
-  var isPeer: Bool { self == .kiwi || self == .cassowary }
-
-  /// Whether it is this package.
-  var isOurs: Bool { self == .solver || self == .library || self == .maker }
-
-  /// Prepares the engine for one workload.
-  ///
-  /// - Parameter timeLimit: After how many seconds without an answer a peer is given up.
-  func makeEngine(
-    for workload: Workload, size: Int, timeLimit: Double
-  ) throws(EngineError) -> any Engine {
-    switch self {
-    case .solver: SolverEngine(problem: workload.problem(size: size))
-    case .manual: ManualEngine(workload: workload, size: size)
-    case .kiwi, .cassowary:
-      try PeerEngine(
-        PeerProgram(rawValue), problem: workload.problem(size: size), timeLimit: timeLimit)
-    case .library: LibraryEngine(workload: workload, size: size, style: .anchors)
-    case .maker: LibraryEngine(workload: workload, size: size, style: .maker)
-    }
-  }
 }

@@ -7,6 +7,8 @@ final class LibraryEngine: Engine {
   private let style: LibraryLayout.Style
   private let memoryBefore: Int?
   private var layout: LibraryLayout?
+  /// Known once something was solved: rows are counted when they are lowered.
+  private(set) var constraintCount: Int?
 
   /// - Parameter style: How the statements are written.
   init(workload: Workload, size: Int, style: LibraryLayout.Style = .anchors) {
@@ -16,16 +18,12 @@ final class LibraryEngine: Engine {
     memoryBefore = ProcessMemory.restartPeak()
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool {
-    task.isOfLibrary && (style == .anchors || workload.hasMakerStyle)
-  }
-
   func build(repeating count: Int) throws(EngineError) -> Sample {
     layOut(repeating: count, solving: true)
   }
 
   func step(_ task: BenchmarkTask, repeating count: Int) throws(EngineError) -> Sample {
-    guard supports(task) else { throw .failed("it only lays out") }
+    guard task.isOfLibrary else { throw .failed("it only lays out") }
     return layOut(repeating: count, solving: task == .layout)
   }
 
@@ -39,6 +37,7 @@ final class LibraryEngine: Engine {
       let statistics = layout.container.layoutEngine.statistics
       sample.pivots += statistics.pivots
       sample.factorizations += statistics.factorizations
+      if solving { constraintCount = statistics.rowsLowered }
       self.layout = layout
     }
     return sample
@@ -46,14 +45,10 @@ final class LibraryEngine: Engine {
 
   /// Solves first, after a task that did not.
   func values() throws(EngineError) -> [Double] {
-    layout?.container.layoutIfNeeded()
-    return layout?.values ?? []
-  }
-
-  /// Lays out first, after a task that did not: rows are counted when they are lowered.
-  var constraintCount: Int? {
-    layout?.container.layoutIfNeeded()
-    return layout?.container.layoutEngine.statistics.rowsLowered
+    guard let layout else { return [] }
+    layout.container.layoutIfNeeded()
+    constraintCount = layout.container.layoutEngine.statistics.rowsLowered
+    return layout.values
   }
 
   func memory() throws(EngineError) -> MemoryUse? {

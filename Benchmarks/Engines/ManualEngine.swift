@@ -19,11 +19,6 @@ final class ManualEngine: Engine {
     layout = ManualLayout(workload: workload, size: size)
   }
 
-  /// There are no constraints to remove.
-  func supports(_ task: BenchmarkTask) -> Bool {
-    task != .churn && task != .state && workload.hasArithmeticByHand
-  }
-
   func build(repeating count: Int) throws(EngineError) -> Sample {
     var sample = Sample()
     for _ in 0..<count {

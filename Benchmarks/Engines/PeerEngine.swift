@@ -15,8 +15,6 @@ final class PeerEngine: Engine {
     try process.send(problem.text)
   }
 
-  func supports(_ task: BenchmarkTask) -> Bool { !task.isOfLibrary }
-
   func build(repeating count: Int) throws(EngineError) -> Sample {
     try step(.build, repeating: count)
   }

@@ -16,20 +16,12 @@ struct PeerProgram {
   /// - Returns: Where it is.
   /// - Throws: ``EngineError/missing(_:)`` with what the script says.
   func build() throws(EngineError) -> URL {
-    let process = Process()
-    let errors = Pipe()
-    process.executableURL = peers.appendingPathComponent("build")
-    process.arguments = [name]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    guard (try? process.run()) != nil else {
+    let script = peers.appendingPathComponent("build")
+    guard let process = FinishedProcess(script, [name], reading: .errors) else {
       throw .missing("cannot start Benchmarks/peers/build")
     }
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      let line = String(decoding: said, as: UTF8.self).split(separator: "\n").last
-      throw .missing(line.map(String.init) ?? "Benchmarks/peers/build failed")
+    if process.status != 0 {
+      throw .missing(process.lastLine ?? "Benchmarks/peers/build failed")
     }
     return peers.appendingPathComponent("build-output").appendingPathComponent(name)
   }

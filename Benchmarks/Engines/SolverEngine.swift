@@ -37,8 +37,6 @@ final class SolverEngine: Engine {
   /// How many entries the factors of the last solution have.
   var factorEntryCount: Int { solver.factorEntryCount }
 
-  func supports(_ task: BenchmarkTask) -> Bool { !task.isOfLibrary }
-
   func build(repeating count: Int) throws(EngineError) -> Sample {
     var sample = Sample()
     let terms = terms

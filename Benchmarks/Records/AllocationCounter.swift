@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the blocks of memory that one build or layout asks for, by valgrind: the same number in
+/// Counts the blocks of memory that one build, step or layout asks for, by valgrind: the same number in
 /// every run of the same program.
 ///
 /// The program runs itself under valgrind, which writes a line for each block; between those, on the
@@ -11,8 +11,8 @@ struct AllocationCounter {
     let description: String
   }
 
-  let task: BenchmarkTask
-  let engine: EngineKind
+  let tasks: [BenchmarkTask]
+  let engines: [EngineKind]
   let workloads: [Workload]
   let sizes: [Int]
 
@@ -24,41 +24,54 @@ struct AllocationCounter {
   /// What stands on a line of its own before and after each step that counts.
   private static let mark = "|"
 
-  /// Counts, workload by workload and in each size by size.
+  /// What is counted in.
+  struct Step: Hashable {
+    var task: BenchmarkTask
+    var engine: EngineKind
+    var workload: Workload
+    var size: Int
+  }
+
+  /// What is counted in, in this order: all that the engines know.
+  private var steps: [Step] {
+    tasks.flatMap { task in
+      engines.flatMap { engine in
+        workloads.filter { engine.supports(task, of: $0) }.flatMap { workload in
+          sizes.map { Step(task: task, engine: engine, workload: workload, size: $0) }
+        }
+      }
+    }
+  }
+
+  /// Counts.
   ///
-  /// - Returns: As many numbers as there are workloads times sizes; 0 where the engine does not know
-  ///   the task.
-  func counts() throws(Fault) -> [Int] {
+  /// - Returns: The number of blocks of each step.
+  func counts() throws(Fault) -> [Step: Int] {
     guard let program = Bundle.main.executablePath else {
       throw Fault(description: "cannot find the program itself")
     }
-    let process = Process()
-    let errors = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Hash tables that are seeded by chance grow differently in every process.
-    process.arguments =
-      ["SWIFT_DETERMINISTIC_HASHING=1"] + Self.valgrind + [program] + words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    guard (try? process.run()) != nil else { throw Fault(description: "cannot start valgrind") }
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationStatus == 127 {
+    let arguments = ["SWIFT_DETERMINISTIC_HASHING=1"] + Self.valgrind + [program] + words
+    let env = URL(fileURLWithPath: "/usr/bin/env")
+    guard let process = FinishedProcess(env, arguments, reading: .errors) else {
+      throw Fault(description: "cannot start valgrind")
+    }
+    if process.status == 127 {
       throw Fault(
         description: "there is no 'valgrind'; install it with your system's package manager")
     }
-    let counts = Self.counts(in: said)
-    guard process.terminationStatus == 0, counts.count == workloads.count * sizes.count else {
-      let line = String(decoding: said.suffix(2000), as: UTF8.self).split(separator: "\n").last
+    let counts = Self.counts(in: process.written)
+    guard process.status == 0, counts.count == steps.count else {
       throw Fault(
-        description: "valgrind cannot run this program: \(line.map(String.init) ?? "no answer")")
+        description: "valgrind cannot run this program: \(process.lastLine ?? "no answer")")
     }
-    return counts
+    return Dictionary(uniqueKeysWithValues: zip(steps, counts))
   }
 
   private var words: [String] {
     [
-      BenchmarkCommand.allocationsCommand, task.rawValue, "--engine", engine.rawValue,
+      BenchmarkCommand.allocationsCommand, tasks.map(\.rawValue).joined(separator: ","),
+      "--engine", engines.map(\.rawValue).joined(separator: ","),
       "--workload", workloads.map(\.rawValue).joined(separator: ","),
       "--sizes", sizes.map(String.init).joined(separator: ","),
     ]
@@ -84,19 +97,19 @@ struct AllocationCounter {
     String(decoding: line, as: UTF8.self).contains(") = 0x")
   }
 
-  /// What the process under valgrind does: each step to make what is made once, and once more.
+  /// What the process under valgrind does: there and back to make what is made once, and once more.
   static func run(_ request: BenchmarkCommand.Request) throws(EngineError) {
-    guard let task = request.tasks.first, let kind = request.engines.first else { return }
-    for workload in request.workloads {
-      for size in request.sizes {
-        let engine = try kind.makeEngine(
-          for: workload, size: size, timeLimit: request.timeLimit)
-        let isKnown = engine.supports(task)
-        if isKnown { _ = try engine.step(task, repeating: 2) }
-        writeMark()
-        if isKnown { _ = try engine.step(task, repeating: 1) }
-        writeMark()
-      }
+    let counter = AllocationCounter(
+      tasks: request.tasks, engines: request.engines, workloads: request.workloads,
+      sizes: request.sizes)
+    for step in counter.steps {
+      let engine = try step.engine.makeEngine(
+        for: step.workload, size: step.size, timeLimit: request.timeLimit)
+      if !step.task.startsAnew { _ = try engine.build(repeating: 1) }
+      _ = try engine.step(step.task, repeating: 2)
+      writeMark()
+      _ = try engine.step(step.task, repeating: 1)
+      writeMark()
     }
   }
 

@@ -5,6 +5,10 @@ struct BenchmarkRecord: Equatable {
     case measured
     /// The engine took longer than the time limit, which counts as its time.
     case overLimit = "over limit"
+    /// The build that the task continues took longer than the time limit; no time is told.
+    case buildOverLimit = "build over limit"
+    /// The engine took longer than the time limit with fewer views, and was not tried.
+    case givenUp = "given up"
     /// The engine's answer is worse than that of this package; no time is told.
     case worseAnswer = "worse answer"
   }
@@ -74,12 +78,18 @@ struct BenchmarkRecord: Equatable {
     other.isInSeries(of: self) && other.size > size
   }
 
+  /// The record as if all runs had taken as little time as the fastest.
+  var atItsFastest: BenchmarkRecord {
+    var record = self
+    record.timing = timing.map { Timing([$0.minimum]) }
+    return record
+  }
+
   /// Notes how the time compares with those of other engines in the same run.
   mutating func compare(with others: [BenchmarkRecord]) {
     guard engine.isOurs, outcome == .measured, let nanoseconds else { return }
     ratios = others.compactMap { other in
-      let isRival = !other.engine.isOurs || (engine == .maker && other.engine == .library)
-      guard isRival, let time = other.nanoseconds else { return nil }
+      guard other.engine.isRival(of: engine), let time = other.nanoseconds else { return nil }
       return Ratio(
         engine: other.engine, value: nanoseconds / time, isBound: other.outcome == .overLimit)
     }
@@ -131,9 +141,12 @@ extension BenchmarkRecord {
 }
 
 extension [BenchmarkRecord] {
-  /// The records as a JSON array, each on a line.
-  var json: String {
-    "[\n" + map { "  " + $0.json.description }.joined(separator: ",\n") + "\n]\n"
+  /// The record of another engine of the same task, workload and size.
+  func record(of engine: EngineKind, beside record: BenchmarkRecord) -> BenchmarkRecord? {
+    first {
+      $0.engine == engine && $0.task == record.task && $0.workload == record.workload
+        && $0.size == record.size
+    }
   }
 
   /// Notes in each record how the times of its task, workload and engine grow.

@@ -4,8 +4,7 @@ struct Measurement {
   struct Settings {
     /// After this many seconds a peer is given up.
     var timeLimit = 60.0
-    /// How many runs to make; nil to make fewer the longer they take.
-    var runCount: Int?
+    var runs = RunCount.atMost(RunCount.most)
     /// Tells how much memory an engine takes.
     var memory: PeakProcess.Measure = { _, _, _, _ in nil }
     /// Is told what is going on.
@@ -48,22 +47,25 @@ struct Measurement {
   ///
   /// - Parameters:
   ///   - kinds: The engines.
-  ///   - givenUp: Those of them that took longer than the limit at a smaller size.
+  ///   - givenUp: Those of them that took longer than the limit at a smaller size, and what is to be
+  ///     recorded of them.
   /// - Returns: One outcome for each engine that knows the task, in the order given.
-  func run(_ kinds: [EngineKind], givenUp: Set<EngineKind>) -> [(EngineKind, Outcome)] {
+  func run(
+    _ kinds: [EngineKind], givenUp: [EngineKind: BenchmarkRecord.Outcome]
+  ) -> [(EngineKind, Outcome)] {
+    let kinds = kinds.filter { $0.supports(task, of: workload) }
     var outcomes: [EngineKind: Outcome] = [:]
     var contenders: [Contender] = []
     // Peers come last, so that their answers are compared with those of this package.
     for kind in kinds.filter({ !$0.isPeer }) + kinds.filter(\.isPeer) {
-      if givenUp.contains(kind) {
-        outcomes[kind] = .record(record(of: kind, as: .overLimit))
+      if let outcome = givenUp[kind] {
+        outcomes[kind] = .record(record(of: kind, as: outcome))
         continue
       }
       tell(kind, "compares its answers")
       do throws(EngineError) {
         let engine = try kind.makeEngine(
           for: workload, size: size, timeLimit: settings.timeLimit)
-        if !engine.supports(task) { continue }
         var contender = Contender(kind: kind, engine: engine)
         try solveOnce(&contender)
         try compare(contender, with: contenders.first)
@@ -97,7 +99,11 @@ struct Measurement {
   }
 
   private func outcome(of kind: EngineKind, _ error: EngineError) -> Outcome {
-    error == .overTimeLimit ? .record(record(of: kind, as: .overLimit)) : .fault(error)
+    switch error {
+    case .overTimeLimit: .record(record(of: kind, as: .overLimit))
+    case .buildOverTimeLimit: .record(record(of: kind, as: .buildOverLimit))
+    default: .fault(error)
+    }
   }
 
   private func withRatios(_ outcomes: [(EngineKind, Outcome)]) -> [(EngineKind, Outcome)] {
@@ -138,7 +144,11 @@ struct Measurement {
       sample = try perform(contender)
       contender.answers.append(try contender.engine.values())
     } else {
-      sample = try contender.engine.build(repeating: 1)
+      do throws(EngineError) {
+        sample = try contender.engine.build(repeating: 1)
+      } catch {
+        throw error == .overTimeLimit ? .buildOverTimeLimit : error
+      }
       for _ in 0..<2 {
         sample = try contender.engine.step(task, repeating: 1)
         contender.answers.append(try contender.engine.values())
@@ -150,11 +160,11 @@ struct Measurement {
       contender.repetitions *= 2
       sample = try perform(contender)
     }
-    switch sample.nanoseconds {
-    case ..<5e7: contender.runCount = settings.runCount ?? 15
-    case ..<1e9: contender.runCount = settings.runCount ?? 5
-    case ..<5e9: contender.runCount = settings.runCount ?? 3
-    default: note(sample, for: &contender)
+    contender.runCount = settings.runs.count(ifOneTakes: sample.nanoseconds)
+    // What takes that long is not done again.
+    if contender.runCount == 1 {
+      note(sample, for: &contender)
+      contender.runCount = 0
     }
   }
 
@@ -178,12 +188,13 @@ struct Measurement {
   private func record(of contender: Contender) -> BenchmarkRecord {
     let kind = contender.kind
     let memory = settings.memory(task, workload, size, kind)
+    let solves = kind.isOurs && task != .state
     return BenchmarkRecord(
       task: task, workload: workload, size: size, views: problem.viewCount,
       rows: problem.rows.count,
       engine: kind, timing: Timing(contender.times),
-      pivots: kind.isOurs ? contender.pivots : nil,
-      factorizations: kind.isOurs ? contender.factorizations : nil,
+      pivots: solves ? contender.pivots : nil,
+      factorizations: solves ? contender.factorizations : nil,
       peakBytes: memory?.peakBytes, checksum: contender.answers.checksum,
       constraints: contender.engine.constraintCount,
       residentBytes: memory?.residentBytes)

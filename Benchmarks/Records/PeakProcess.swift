@@ -11,28 +11,22 @@ enum PeakProcess {
   static func measure(
     _ task: BenchmarkTask, _ workload: Workload, size: Int, engine: EngineKind
   ) -> MemoryUse? {
-    let process = Process()
-    guard let path = Bundle.main.executablePath else { return nil }
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [
+    let arguments = [
       BenchmarkCommand.peakCommand, task.rawValue, "--workload", workload.rawValue, "--sizes",
       "\(size)", "--engine", engine.rawValue,
     ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let path = Bundle.main.executablePath,
+      let process = FinishedProcess(URL(fileURLWithPath: path), arguments, reading: .output)
+    else { return nil }
+    let words = String(decoding: process.written, as: UTF8.self).split(
+      whereSeparator: \.isWhitespace)
     guard let peak = words.first.flatMap({ Int($0) }) else { return nil }
     return MemoryUse(peakBytes: peak, residentBytes: words.dropFirst().first.flatMap { Int($0) })
   }
 
   /// What the started process does.
   ///
-  /// - Returns: The bytes at the peak and those held at the end, each null where that is not known,
-  ///   and the number of constraints.
+  /// - Returns: The bytes at the peak and those held at the end, each null where that is not known.
   static func run(_ request: BenchmarkCommand.Request) throws(EngineError) -> String {
     guard let task = request.tasks.first, let workload = request.workloads.first,
       let size = request.sizes.first,
@@ -41,9 +35,11 @@ enum PeakProcess {
     let engine = try kind.makeEngine(
       for: workload, size: size, timeLimit: Measurement.Settings().timeLimit)
     if !task.startsAnew { _ = try engine.build(repeating: 1) }
-    _ = try engine.step(task, repeating: request.runCount ?? (task.startsAnew ? 1 : 10))
+    let runs =
+      request.runs == .atMost(RunCount.most) && task.startsAnew ? .exactly(1) : request.runs
+    _ = try engine.step(task, repeating: runs.count(ifOneTakes: 0))
     let memory = try engine.memory()
-    return [memory?.peakBytes, memory?.residentBytes, engine.constraintCount]
+    return [memory?.peakBytes, memory?.residentBytes]
       .map { $0.map(String.init) ?? "null" }.joined(separator: " ")
   }
 }

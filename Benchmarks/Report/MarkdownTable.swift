@@ -1,10 +1,16 @@
 /// A table as Markdown has it.
 struct MarkdownTable {
   private let header: [String]
+  private let holdsNumbers: Bool
   private var rows: [[String]] = []
 
-  /// - Parameter header: The names of the columns; the first is aligned to the left.
-  init(_ header: [String]) { self.header = header }
+  /// - Parameters:
+  ///   - header: The names of the columns.
+  ///   - holdsNumbers: Whether all columns but the first are aligned to the right.
+  init(_ header: [String], holdsNumbers: Bool = true) {
+    self.header = header
+    self.holdsNumbers = holdsNumbers
+  }
 
   var isEmpty: Bool { rows.isEmpty }
 
@@ -16,7 +22,7 @@ struct MarkdownTable {
 
   /// The table, with a line break at its end.
   var text: String {
-    let marks = header.indices.map { $0 == 0 ? "---" : "---:" }
+    let marks = header.indices.map { $0 == 0 || !holdsNumbers ? "---" : "---:" }
     return ([header, marks] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 }

@@ -4,77 +4,80 @@ import Foundation
 struct RecordQuery {
   let records: [BenchmarkRecord]
 
-  /// The record that is farthest beyond a limit.
+  /// How far the workloads are from a limit.
   ///
   /// - Parameters:
   ///   - workloads: The workloads that the target is about.
   ///   - size: The number of views, if one is meant.
   ///   - limit: The most that a record may tell.
   ///   - value: What a record tells; nil if the target is not about it.
-  /// - Returns: The value and the workload, and whether it is within the limit.
+  /// - Returns: nil if nothing was measured.
   func worst(
     _ task: BenchmarkTask, _ engine: EngineKind, _ workloads: [Workload] = Workload.designed,
     at size: Int? = nil, limit: (BenchmarkRecord) -> Double, unit: String = "",
     _ value: (BenchmarkRecord) -> Double?
-  ) -> (text: String, isMet: Bool)? {
-    var worst: (value: Double, limit: Double, record: BenchmarkRecord)?
-    for record in records
-    where record.task == task && record.engine == engine && record.outcome == .measured
-      && workloads.contains(record.workload) && (size == nil || record.size == size)
-    {
-      guard let value = value(record) else { continue }
-      let limit = limit(record)
-      if let found = worst, value - limit <= found.value - found.limit { continue }
-      worst = (value, limit, record)
-    }
-    guard let worst else { return nil }
-    let number = DecimalText.significant(worst.value, digits: 3)
-    return ("\(number)\(unit) (\(worst.record.workload.rawValue))", worst.value <= worst.limit)
+  ) -> Finding? {
+    Finding(
+      workloads.compactMap { workload in
+        let found = records.compactMap { record in
+          let isMeant =
+            record.task == task && record.engine == engine && record.outcome == .measured
+            && record.workload == workload && (size == nil || record.size == size)
+          return isMeant ? value(record).map { (record: record, value: $0) } : nil
+        }
+        let worst = found.max {
+          $0.value - limit($0.record) < $1.value - limit($1.record)
+        }
+        guard let (record, most) = worst else { return nil }
+        let least = value(record.atItsFastest) ?? most
+        let limit = limit(record)
+        return (
+          name: workload.rawValue, value: Finding.text(most, limit: limit) + unit,
+          excess: most - limit, leastExcess: least - limit
+        )
+      })
   }
 
-  /// The worst growth of a task's time, by the fit over the sizes from some size on.
+  /// The growth of a task's time, by the fit over the sizes from some size on.
   func growth(
-    _ task: BenchmarkTask, _ engine: EngineKind, from size: Int
-  ) -> (text: String, isMet: Bool)? {
-    var missed: [String] = []
-    var greatest: (exponent: Double, workload: Workload)?
-    for workload in Workload.designed {
-      let series = records.filter {
-        $0.task == task && $0.engine == engine && $0.workload == workload
-          && $0.outcome == .measured && $0.size >= size
-      }
-      let points = series.compactMap { record in
-        record.nanoseconds.map { (size: Double(record.rows), time: $0) }
-      }
-      guard let exponent = GrowthFit.exponent(points) else { continue }
-      if exponent > (workload == .chain ? 1.2 : 1.15) {
-        missed.append("\(workload.rawValue) \(DecimalText.significant(exponent, digits: 3))")
-      }
-      if exponent > greatest?.exponent ?? 0 { greatest = (exponent, workload) }
-    }
-    guard let greatest else { return nil }
-    if !missed.isEmpty { return (missed.joined(separator: ", "), false) }
-    let exponent = DecimalText.significant(greatest.exponent, digits: 3)
-    return ("at most \(exponent) (\(greatest.workload.rawValue))", true)
+    _ task: BenchmarkTask, _ engine: EngineKind, from size: Int, limit: (Workload) -> Double
+  ) -> Finding? {
+    Finding(
+      Workload.designed.compactMap { workload in
+        let points = records.compactMap { record in
+          let isMeant =
+            record.task == task && record.engine == engine && record.outcome == .measured
+            && record.workload == workload && record.size >= size
+          return isMeant ? record.nanoseconds.map { (size: Double(record.rows), time: $0) } : nil
+        }
+        guard let exponent = GrowthFit.exponent(points) else { return nil }
+        let limit = limit(workload)
+        return (
+          name: workload.rawValue, value: Finding.text(exponent, limit: limit),
+          excess: exponent - limit, leastExcess: exponent - limit
+        )
+      })
   }
 
   /// How many times as long a peer takes for a build, in the geometric mean over the workloads.
-  func meanSpeed(
-    over peer: EngineKind, size: Int, least: Double
-  ) -> (text: String, isMet: Bool)? {
-    var logs: [Double] = []
+  func meanSpeed(over peer: EngineKind, size: Int, least: Double) -> Finding? {
+    var speeds: [(workload: Workload, value: Double)] = []
     var isBound = false
     for record in records
     where record.task == .build && record.engine == .solver && record.size == size
       && Workload.designed.contains(record.workload)
     {
       guard let ratio = record.ratios.first(where: { $0.engine == peer }) else { continue }
-      logs.append(-log(ratio.value))
+      speeds.append((record.workload, 1 / ratio.value))
       isBound = isBound || ratio.isBound
     }
-    guard !logs.isEmpty else { return nil }
-    let mean = exp(logs.reduce(0, +) / Double(logs.count))
-    return ("\(isBound ? "> " : "")\(DecimalText.significant(mean, digits: 3))", mean >= least)
+    guard let slowest = speeds.min(by: { $0.value < $1.value }) else { return nil }
+    let mean = exp(speeds.map { log($0.value) }.reduce(0, +) / Double(speeds.count))
+    let isMet = mean >= least
+    let remark =
+      "least in \(slowest.workload.rawValue), \(DecimalText.significant(slowest.value)) ×"
+    return Finding(
+      text: "\(isBound ? "> " : "")\(DecimalText.significant(mean, digits: 3))", isMet: isMet,
+      misses: isMet ? [] : [Finding.Miss(subject: peer.rawValue, remark: remark)])
   }
-
 }

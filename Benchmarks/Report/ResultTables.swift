@@ -1,62 +1,103 @@
-/// Records as tables of Markdown, with a row for each measurement of this package.
+/// Measurements as tables of Markdown, with a row for each of this package.
 struct ResultTables {
   let records: [BenchmarkRecord]
 
-  /// The record of another engine of the same task, workload and size.
-  private func record(of engine: EngineKind, beside record: BenchmarkRecord) -> BenchmarkRecord? {
-    records.first {
-      $0.engine == engine && $0.task == record.task && $0.workload == record.workload
-        && $0.size == record.size
+  /// What stands below one heading.
+  private struct Column {
+    let name: String
+    /// nil where there is nothing to tell.
+    let text: (BenchmarkRecord) -> String?
+
+    init(_ name: String, _ text: @escaping (BenchmarkRecord) -> String?) {
+      self.name = name
+      self.text = text
     }
   }
 
-  /// How often an engine's time holds this package's time, the other way round for arithmetic by
-  /// hand.
-  private func comparison(of record: BenchmarkRecord, with engine: EngineKind) -> String {
-    guard let other = self.record(of: engine, beside: record) else { return "–" }
-    guard other.outcome != .worseAnswer else { return "worse answer" }
-    guard let ratio = record.ratios.first(where: { $0.engine == engine }) else { return "–" }
+  /// How often a peer's time holds this package's time, the other way round for other engines.
+  private func comparison(of record: BenchmarkRecord, with engine: EngineKind) -> String? {
+    guard let other = records.record(of: engine, beside: record) else { return nil }
+    guard let ratio = record.ratios.first(where: { $0.engine == engine }) else {
+      return other.outcome.rawValue
+    }
     let value = engine.isPeer ? 1 / ratio.value : ratio.value
     return (ratio.isBound ? "> " : "") + DecimalText.significant(value) + " ×"
   }
 
-  /// The engines other than this package that have a record of a task.
-  private func rivals(of task: BenchmarkTask) -> [EngineKind] {
-    EngineKind.allCases.filter { engine in
-      !engine.isOurs && records.contains { $0.engine == engine && $0.task == task }
+  /// The engines that an engine of this package is compared with at a task.
+  private func comparisons(of task: BenchmarkTask, by engine: EngineKind) -> [Column] {
+    let rivals = EngineKind.allCases.filter { rival in
+      rival.isRival(of: engine) && records.contains { $0.engine == rival && $0.task == task }
+    }
+    return rivals.map { rival in
+      let name = rival.isPeer ? "\(rival.rawValue) takes" : "of \(rival.rawValue)"
+      return Column(name) { comparison(of: $0, with: rival) }
     }
   }
 
-  /// All measurements of a task by one engine of this package.
-  func table(of task: BenchmarkTask, by engine: EngineKind) -> MarkdownTable {
-    let rivals = rivals(of: task)
+  private func columns(of task: BenchmarkTask, by engine: EngineKind) -> [Column] {
     let isLibrary = task.isOfLibrary
-    var table = MarkdownTable(
-      ["layout", "views", isLibrary ? "constraints" : "rows", "median", "least", "90 %"]
-        + [isLibrary ? "ns a constraint" : "ns a row"]
-        + rivals.map { $0.isPeer ? "\($0.rawValue) takes" : "of \($0.rawValue)" }
-        + ["pivots", "factorisations", isLibrary ? "bytes a view" : "bytes a row", "allocations"]
-        + ["growth"])
-    for record in records
-    where record.task == task && record.engine == engine && record.outcome == .measured {
-      guard let timing = record.timing else { continue }
-      let bytes = isLibrary ? record.residentBytesPerView : record.peakBytesPerRow
-      let perUnit = isLibrary ? record.nanosecondsPerConstraint : record.nanosecondsPerRow
-      let isLast = !records.contains { record.isContinued(by: $0) }
+    let times = [
+      Column("layout") { $0.workload.rawValue },
+      Column("views") { DecimalText.grouped($0.views) },
+      Column(isLibrary ? "constraints" : "rows") {
+        DecimalText.grouped($0.constraints ?? $0.rows)
+      },
+      Column("median") { $0.timing.map { DecimalText.time($0.median) } },
+      Column("least") { $0.timing.map { DecimalText.time($0.minimum) } },
+      Column("90 %") { $0.timing.map { DecimalText.time($0.p90) } },
+      Column(isLibrary ? "ns a constraint" : "ns a row") {
+        Self.text(isLibrary ? $0.nanosecondsPerConstraint : $0.nanosecondsPerRow)
+      },
+    ]
+    let counts = [
+      Column("pivots") { Self.text($0.pivots) },
+      Column("factorisations") { Self.text($0.factorizations) },
+      Column(isLibrary ? "bytes a view" : "bytes a row") {
+        (isLibrary ? $0.residentBytesPerView : $0.peakBytesPerRow)
+          .map { DecimalText.grouped(Int($0.rounded())) }
+      },
+      Column("allocations") { $0.allocations.map { DecimalText.grouped($0) } },
+      Column("growth") { record in
+        let isLast = !records.contains { record.isContinued(by: $0) }
+        return isLast ? Self.text(record.growthExponent) : ""
+      },
+    ]
+    return times + comparisons(of: task, by: engine) + counts
+  }
+
+  private static func text(_ number: Double?) -> String? {
+    number.map { DecimalText.significant($0, digits: 3) }
+  }
+
+  /// All measurements of a task by one engine of this package, without columns of which nothing is
+  /// known.
+  func table(of task: BenchmarkTask, by engine: EngineKind) -> MarkdownTable {
+    let measured = records.filter {
+      $0.task == task && $0.engine == engine && $0.outcome == .measured
+    }
+    let columns = columns(of: task, by: engine)
+      .map { (name: $0.name, cells: measured.map($0.text)) }
+      .filter { $0.cells.contains { $0 != nil } }
+    var table = MarkdownTable(columns.map(\.name))
+    for row in measured.indices { table.add(columns.map { $0.cells[row] ?? "–" }) }
+    return table
+  }
+
+  /// Switches between the states of a screen.
+  static func table(of switches: [SwitchMeasurement]) -> MarkdownTable {
+    var table = MarkdownTable([
+      "what differs", "views", "median", "least", "90 %", "rows edited", "added", "removed",
+      "pivots",
+    ])
+    for measurement in switches {
+      let counts = [
+        measurement.rowsEdited, measurement.rowsLowered, measurement.rowsRemoved,
+        measurement.pivots,
+      ]
       table.add(
-        [
-          record.workload.rawValue, DecimalText.grouped(record.views),
-          DecimalText.grouped(record.constraints ?? record.rows),
-          DecimalText.time(timing.median), DecimalText.time(timing.minimum),
-          DecimalText.time(timing.p90),
-          perUnit.map { DecimalText.significant($0, digits: 3) } ?? "–",
-        ] + rivals.map { comparison(of: record, with: $0) } + [
-          record.pivots.map { DecimalText.significant($0, digits: 3) } ?? "–",
-          record.factorizations.map { DecimalText.significant($0, digits: 3) } ?? "–",
-          bytes.map { DecimalText.grouped(Int($0.rounded())) } ?? "–",
-          record.allocations.map { DecimalText.grouped($0) } ?? "–",
-          isLast ? record.growthExponent.map { DecimalText.significant($0, digits: 3) } ?? "–" : "",
-        ])
+        [measurement.kind.meaning, DecimalText.grouped(measurement.viewCount)] + measurement.times
+          + counts.map { DecimalText.rounded($0) })
     }
     return table
   }
@@ -78,10 +119,10 @@ struct ResultTables {
       guard let build = record(.build, .solver) else { continue }
       let layout = record(.layout, .library)
       let resize = record(.resize, .solver)
-      let arithmetic = resize.flatMap { self.record(of: .manual, beside: $0)?.nanoseconds }
+      let arithmetic = resize.flatMap { records.record(of: .manual, beside: $0)?.nanoseconds }
       table.add([
         workload.rawValue, build.nanoseconds.map { DecimalText.time($0) } ?? "–",
-        comparison(of: build, with: .kiwi), comparison(of: build, with: .cassowary),
+        comparison(of: build, with: .kiwi) ?? "–", comparison(of: build, with: .cassowary) ?? "–",
         resize?.nanoseconds.map { DecimalText.time($0) } ?? "–",
         arithmetic.map { DecimalText.time($0) } ?? "–",
         record(.edit, .solver)?.nanoseconds.map { DecimalText.time($0) } ?? "–",

@@ -2,7 +2,9 @@ import Foundation
 
 /// The results as a page of the documentation, with its charts, and as a table of the README.
 struct ResultsPage {
-  let records: [BenchmarkRecord]
+  let results: BenchmarkResults
+  /// After how many seconds a peer was given up.
+  let timeLimit: Double
   /// The kind of machine.
   let machine: String
   /// The day, as in 2026-01-31.
@@ -10,6 +12,7 @@ struct ResultsPage {
   /// The command that measured.
   let command: String
 
+  private var records: [BenchmarkRecord] { results.records }
   private var tables: ResultTables { ResultTables(records: records) }
 
   /// The charts by the names of their files, without what comes after the point.
@@ -40,11 +43,18 @@ struct ResultsPage {
 
       Times are processor time, the median, the least and the 90th percentile of runs in which the
       engines took turns; all engines' answers had been compared before. *Of manual*: by the time of
-      arithmetic written by hand for the same frames. *kiwi takes*: the time of the C++ solver kiwi
-      by that of this package; *cassowary*: of the Rust solver of that name; > where it was given up.
-      *Worse answer*: it violates a priority more than need be, be it by rounding. Bytes are those by
-      which a process grew; a library's, what it holds. Allocations are counted by valgrind, up to
-      1,000 views. Growth is the exponent of the power of the rows that the times follow.
+      arithmetic written by hand for the same frames, of which there is none (–) for random and mix.
+      *Of library*: by the time of the same statements on anchors. *kiwi takes*: the time of the C++
+      solver kiwi by that of this package; *cassowary*: of the Rust solver of that name.
+
+      A peer that takes longer than \(DecimalText.rounded(timeLimit)) seconds is ended: > tells how many times as long those are;
+      *build over limit*: to build took longer, so that nothing could be changed; *given up*: it was
+      ended with fewer views, and not tried. *Worse answer*: it violates a priority more than need be,
+      be it by rounding.
+
+      Bytes are those by which a process grew; a library's, what it holds. Allocations are those of one
+      build or step, counted by valgrind up to \(DecimalText.grouped(LayoutBenchmarks.countedSize)) views. Growth is the exponent of the power
+      of the rows that the times follow.
 
 
       """
@@ -59,12 +69,24 @@ struct ResultsPage {
         text += table.text + "\n"
       }
     }
-    let targets = Target.table(records)
-    if !targets.isEmpty {
-      text += "## What was asked for\n\nOf all workloads but aspect, random and mix, the worst.\n\n"
-      text += targets.text
+    if !results.switches.isEmpty {
+      text += "## Switch between two states of a screen, and lay out\n\n"
+      text += ResultTables.table(of: results.switches).text + "\n"
     }
-    return text
+    if !results.absences.isEmpty {
+      text += "## What is left out\n\n"
+      text += results.absences.map { "- \($0)\n" }.joined() + "\n"
+    }
+    return targets.isEmpty ? text : text + "## What was asked for\n\n" + targets
+  }
+
+  /// What was asked for, and whether it is met.
+  private var targets: String {
+    let table = Target.table(results)
+    return table.isEmpty
+      ? ""
+      : "Of all layouts but aspect, random and mix: those that miss it, or the one that comes closest."
+        + "\n\n" + table.text
   }
 
   private static func heading(of task: BenchmarkTask, by engine: EngineKind) -> String {
@@ -91,6 +113,7 @@ struct ResultsPage {
       Measured on \(date) (\(machine)) by `\(command)`:
 
       \(table.text)
+      \(targets)
       """
   }
 

@@ -1,35 +1,34 @@
 extension LayoutBenchmarks {
-  /// Measures switching between states of a screen and prints a table.
+  /// Measures switching between states of a screen, prints a table, and writes the measurements.
   ///
   /// - Returns: The status to end the program with.
-  func measureSwitching(runCount: Int) -> ExitCode {
+  func measureSwitching(_ request: BenchmarkCommand.Request) -> ExitCode {
+    var results = BenchmarkResults()
+    say(SwitchMeasurement.header)
+    let code = measureSwitches(into: &results, request) { say($0.line) }
+    return write(results, to: request.json) ? code : .cannotCreate
+  }
+
+  /// Measures all kinds of switches.
+  ///
+  /// - Parameter note: Is told each measurement as soon as it is there.
+  /// - Returns: The status to end the program with.
+  func measureSwitches(
+    into results: inout BenchmarkResults, _ request: BenchmarkCommand.Request,
+    note: (SwitchMeasurement) -> Void
+  ) -> ExitCode {
     var code = ExitCode.success
-    say("what differs    views     median        p90   edited  lowered  removed   pivots")
     for kind in SwitchedScreen.Kind.allCases {
+      showProgress("switch: \(kind.rawValue)")
       do {
-        say(try SwitchMeasurement(kind, runCount: runCount).line)
+        let measurement = try SwitchMeasurement(kind, runs: request.runs)
+        results.switches.append(measurement)
+        note(measurement)
       } catch {
         code = .fault
         warn("switch: \(kind.rawValue): \(error)")
       }
     }
     return code
-  }
-}
-
-extension SwitchMeasurement {
-  /// The measurement as a line of a table.
-  var line: String {
-    var line = kind.rawValue + String(repeating: " ", count: 12 - kind.rawValue.count)
-    let columns: [(text: String, width: Int)] = [
-      ("\(viewCount)", 9), (DecimalText.time(nanoseconds.median), 11),
-      (DecimalText.time(nanoseconds.p90), 11), (DecimalText.rounded(rowsEdited), 9),
-      (DecimalText.rounded(rowsLowered), 9), (DecimalText.rounded(rowsRemoved), 9),
-      (DecimalText.rounded(pivots), 9),
-    ]
-    for column in columns {
-      line += String(repeating: " ", count: max(1, column.width - column.text.count)) + column.text
-    }
-    return line
   }
 }

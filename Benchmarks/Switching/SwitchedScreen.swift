@@ -14,6 +14,16 @@ struct SwitchedScreen {
     case whole
     /// A group of 400 statements is replaced, of which one differs by its constant.
     case group
+
+    /// The kind in a table.
+    var meaning: String {
+      switch self {
+      case .statements: "50 statements"
+      case .constants: "50 constants"
+      case .whole: "50 constants of states that hold all statements"
+      case .group: "a constant of a group of 400"
+      }
+    }
   }
 
   static let rowCount = 50

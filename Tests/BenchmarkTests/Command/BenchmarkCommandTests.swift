@@ -31,7 +31,7 @@ import Testing
   @Test func quickMeasuresLessUnlessToldOtherwise() throws {
     var request = BenchmarkCommand.Request(task: .edit)
     request.sizes = [10, 100]
-    request.runCount = 7
+    request.runs = .exactly(7)
     request.timeLimit = 2
     #expect(try BenchmarkCommand(["edit", "--runs", "7", "--quick"]) == .measure(request))
   }
@@ -41,10 +41,26 @@ import Testing
       Issue.record("not a report")
       return
     }
-    #expect(request.tasks == [.build, .resize, .churn, .edit, .layout])
+    #expect(request.tasks == BenchmarkTask.allCases)
     #expect(request.engines == EngineKind.allCases)
     #expect(request.workloads == Workload.available)
     #expect(request.sizes == [10])
+  }
+
+  @Test func aReportLeavesOutWhatWouldTakeTooLong() {
+    let report = BenchmarkCommand.Request.report(isQuick: false)
+    let usual = BenchmarkCommand.Request(task: .build)
+    let records = [
+      BenchmarkRecord.made(.build, .solver, 1e9), .made(.build, .solver, 2e9, size: 10_000),
+      .made(.resize, .solver, 1, size: 10_000),
+    ]
+    let reason =
+      "100,000 views may take longer than 15 seconds, since 10,000 take 2.00 s"
+    #expect(report.reasonToSkip(.build, size: 100_000, after: records) == reason)
+    #expect(report.reasonToSkip(.resize, size: 100_000, after: records) == reason)
+    #expect(report.reasonToSkip(.build, size: 20_000, after: records) == nil)
+    #expect(report.reasonToSkip(.layout, size: 100_000, after: records) == nil)
+    #expect(usual.reasonToSkip(.build, size: 100_000, after: records) == nil)
   }
 
   @Test func helpWinsOverTheRest() throws {
@@ -59,14 +75,41 @@ import Testing
   private static let commands =
     "build, resize, churn, edit, layout, state, switch, replay, report, gates"
 
-  @Test func switchingTakesANumberOfRuns() throws {
-    #expect(try BenchmarkCommand(["switch"]) == .switching(runCount: 15))
-    #expect(try BenchmarkCommand(["switch", "--runs", "3"]) == .switching(runCount: 3))
+  @Test func switchingTakesANumberOfRunsAndAFile() throws {
+    func request(_ words: [String]) throws -> BenchmarkCommand.Request? {
+      guard case .switching(let request) = try BenchmarkCommand(["switch"] + words) else {
+        return nil
+      }
+      return request
+    }
+    #expect(try request([])?.runs == .atMost(15))
+    #expect(try request(["--quick"])?.runs == .atMost(3))
+    #expect(try request(["--runs", "3", "--json=x"])?.runs == .exactly(3))
+    #expect(try request(["--runs", "3", "--json=x"])?.json == "x")
   }
 
   @Test(arguments: [
-    (["switch", "--workload", "grid"], "switch takes no option but --runs; see --help"),
-    (["switch", "--quick"], "switch takes no option but --runs; see --help"),
+    (
+      ["switch", "--workload", "grid"],
+      "switch takes no option but --runs, --json, --quick; see --help"
+    ),
+    (
+      ["switch", "--sizes", "10,100,1000"],
+      "switch takes no option but --runs, --json, --quick; see --help"
+    ),
+    (["switch", "--runs"], "--runs needs a value, such as 5"),
+    (
+      ["layout", "--engine", "library,solver"],
+      "'solver' has nothing to do there; these have: manual, library, maker"
+    ),
+    (
+      ["churn", "--engine", "manual"],
+      "'manual' has nothing to do there; these have: solver, kiwi, cassowary"
+    ),
+    (
+      ["state", "--workload", "random", "--engine", "maker"],
+      "'maker' has nothing to do there; these have: library"
+    ),
     ([], "no command; there is: \(commands); see --help"),
     (
       ["bild"],

@@ -85,10 +85,25 @@ import Testing
     #expect(records[1]["constraints"] == nil)
   }
 
-  @Test func anEngineThatDoesNotLayOutHasNoRecord() throws {
+  @Test func anEngineHasNoRecordOfAWorkloadThatItDoesNotKnow() throws {
     let records = try self.records(
-      of: ["layout", "--workload", "tree", "--sizes", "5", "--engine", "solver,library"])
-    #expect(records.map { $0["engine"] as? String } == ["library"])
+      of: ["state", "--workload", "tree,random", "--sizes", "5", "--engine", "library,maker"])
+    #expect(records.map { $0["engine"] as? String } == ["library", "maker", "library"])
+  }
+
+  @Test func switchesAreWrittenAsRecords() throws {
+    let records = try self.records(of: ["switch", "--runs", "1"])
+    #expect(
+      records.map { $0["differs"] as? String } == SwitchedScreen.Kind.allCases.map(\.rawValue))
+    for record in records {
+      #expect(
+        Set(record.keys) == [
+          "task", "differs", "views", "nanoseconds", "minimum", "p90", "runs", "rowsEdited",
+          "rowsLowered", "rowsRemoved", "pivots",
+        ])
+      #expect(record["task"] as? String == "switch")
+      #expect(record["runs"] as? Int == 1)
+    }
   }
 
   @Test func recordsThatCannotBeWrittenAreSaidSo() {

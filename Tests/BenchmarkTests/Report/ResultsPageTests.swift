@@ -4,42 +4,17 @@ import Testing
 @testable import layout_benchmarks
 
 @Suite struct ResultsPageTests {
-  private static func record(
-    _ task: BenchmarkTask, _ engine: EngineKind, _ nanoseconds: Double, size: Int = 1000,
-    _ workload: Workload = .chain, outcome: BenchmarkRecord.Outcome = .measured
-  ) -> BenchmarkRecord {
-    BenchmarkRecord(
-      task: task, workload: workload, size: size, views: size, rows: 4 * size, engine: engine,
-      outcome: outcome, timing: outcome == .worseAnswer ? nil : Timing([nanoseconds]),
-      pivots: engine.isOurs ? 0 : nil)
-  }
-
-  private static func page(_ records: [BenchmarkRecord]) -> ResultsPage {
-    var records = records
-    for place in records.indices {
-      let record = records[place]
-      records[place].compare(
-        with: records.filter {
-          $0.task == record.task && $0.workload == record.workload && $0.size == record.size
-        })
-    }
-    records.fitGrowth()
-    return ResultsPage(
-      records: records, machine: "a processor, 2 cores", date: "2026-01-31",
-      command: LayoutBenchmarks.command(["report", "--json", "/home/somebody/x.json", "--quick"]))
-  }
-
   @Test func theCommandIsToldWithoutAFileOfSomebody() {
-    let page = Self.page([])
+    let page = ResultsPage.made(from: [])
     #expect(page.command == "swift run -c release layout-benchmarks report --quick")
     #expect(page.text.contains("2026-01-31 (a processor, 2 cores)"))
   }
 
   @Test func aRivalThatWasGivenUpIsABound() {
-    let page = Self.page([
-      Self.record(.build, .solver, 1e6), Self.record(.build, .manual, 1e5),
-      Self.record(.build, .kiwi, 5e9, outcome: .overLimit),
-      Self.record(.build, .cassowary, 0, outcome: .worseAnswer),
+    let page = ResultsPage.made(from: [
+      BenchmarkRecord.made(.build, .solver, 1e6), BenchmarkRecord.made(.build, .manual, 1e5),
+      BenchmarkRecord.made(.build, .kiwi, 5e9, outcome: .overLimit),
+      BenchmarkRecord.made(.build, .cassowary, 0, outcome: .worseAnswer),
     ])
     let row = page.text.split(separator: "\n").first { $0.hasPrefix("| chain | 1,000") }
     #expect(
@@ -49,9 +24,61 @@ import Testing
     #expect(page.charts.map(\.name) == ["results-build"])
   }
 
+  @Test func whatCouldNotBeBuiltHasNoTimeToCompare() throws {
+    let page = ResultsPage.made(from: [
+      .made(.resize, .solver, 1e3), .made(.resize, .kiwi, 0, outcome: .buildOverLimit),
+    ])
+    #expect(page.text.contains("| 1.00 µs | 0.250 | build over limit | 0 |"))
+    #expect(page.charts[0].chart.panels[0].series.map(\.name) == ["solver"])
+  }
+
+  @Test func theMakerIsComparedWithAnchors() {
+    let page = ResultsPage.made(from: [
+      .made(.state, .library, 2e6), .made(.state, .maker, 1e6),
+      .made(.layout, .library, 2e6), .made(.layout, .maker, 1e6), .made(.layout, .manual, 1e5),
+    ])
+    let text = page.text
+    for heading in [
+      "State constraints with anchors, without solving",
+      "State constraints in the maker's blocks, without solving", "From anchors to frames",
+      "From the maker's blocks to frames",
+    ] {
+      #expect(text.contains("## \(heading)\n"), "\(heading)")
+    }
+    #expect(text.contains("| of manual | of library | pivots |"))
+    #expect(text.contains("| 10 × | 0.50 × | 0 |"))
+  }
+
+  @Test func columnsOfWhichNothingIsKnownAreLeftOut() {
+    #expect(!ResultsPage.made(from: [.made(.edit, .solver, 1)]).text.contains("allocations |"))
+    var record = BenchmarkRecord.made(.edit, .solver, 1)
+    record.allocations = 0
+    #expect(ResultsPage.made(from: [record]).text.contains("| pivots | allocations |"))
+  }
+
+  @Test func switchesHaveATable() {
+    let page = ResultsPage.made(
+      from: [],
+      switches: [
+        SwitchMeasurement(
+          kind: .statements, viewCount: 1000, nanoseconds: Timing([3e5, 2e5, 1e5]), rowsEdited: 0,
+          rowsLowered: 50, rowsRemoved: 49, pivots: 12.5)
+      ])
+    #expect(
+      page.text.contains(
+        "| 50 statements | 1,000 | 200 µs | 100 µs | 300 µs | 0 | 50 | 49 | 12.50 |"))
+  }
+
+  @Test func whatIsLeftOutIsSaid() {
+    #expect(
+      ResultsPage.made(from: [], absences: ["kiwi is missing"]).text.contains(
+        "## What is left out\n\n- kiwi is missing\n"))
+  }
+
   @Test func growthStandsBesideTheGreatestSize() throws {
-    let page = Self.page([
-      Self.record(.build, .solver, 1e4, size: 10), Self.record(.build, .solver, 1e6, size: 1000),
+    let page = ResultsPage.made(from: [
+      BenchmarkRecord.made(.build, .solver, 1e4, size: 10),
+      BenchmarkRecord.made(.build, .solver, 1e6, size: 1000),
     ])
     let rows = page.text.split(separator: "\n").filter { $0.hasPrefix("| chain | ") }
     try #require(rows.count == 2)
@@ -60,29 +87,13 @@ import Testing
   }
 
   @Test func theTableOfTheReadmeIsReplaced() throws {
-    let page = Self.page([Self.record(.build, .solver, 1e6)])
+    let page = ResultsPage.made(from: [BenchmarkRecord.made(.build, .solver, 1e6)])
     let marks = ResultsPage.marks
     let readme = "# A\n\(marks.begin)old\n\(marks.end)rest\n"
     let updated = try #require(page.updated(readme: readme))
     #expect(updated == "# A\n\(marks.begin)\(page.summary)\(marks.end)rest\n")
     #expect(page.updated(readme: updated) == updated)
     #expect(page.updated(readme: "# A\n") == nil)
-  }
-
-  @Test func aTargetIsMetOrMissed() throws {
-    let met = Target.all([Self.record(.edit, .solver, 199)]).compactMap(\.result)
-    let missed = Target.all([Self.record(.edit, .solver, 201, size: 10)]).compactMap(\.result)
-    try #require(met.count == 1 && missed.count == 1)
-    #expect(met[0].isMet && met[0].text == "199 ns (chain)")
-    #expect(!missed[0].isMet)
-  }
-
-  @Test func aMeanThatHoldsATimeLimitIsABound() throws {
-    var ours = Self.record(.build, .solver, 1e6)
-    ours.compare(with: [Self.record(.build, .kiwi, 5e9, outcome: .overLimit)])
-    let mean = try #require(
-      RecordQuery(records: [ours]).meanSpeed(over: .kiwi, size: 1000, least: 500))
-    #expect(mean.text == "> 5000" && mean.isMet)
   }
 
   @Test func theProcessorIsNamedByItsModel() {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwitchMeasurementTests {
   @Test func switchingCostsWhatDiffers() throws {
     func cost(_ kind: SwitchedScreen.Kind) throws -> [Double] {
-      let measurement = try SwitchMeasurement(kind, runCount: 1)
+      let measurement = try SwitchMeasurement(kind, runs: .exactly(1))
       #expect(measurement.viewCount == 1000)
       return [measurement.rowsEdited, measurement.rowsLowered, measurement.rowsRemoved]
     }
@@ -20,6 +20,6 @@ import Testing
     let benchmarks = LayoutBenchmarks(print: { output += $0 }, complain: { _ in })
     #expect(benchmarks.run(["switch", "--runs", "1"]) == .success)
     let names = output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names == ["what"] + SwitchedScreen.Kind.allCases.map { $0.rawValue[...] })
+    #expect(names == ["differs"] + SwitchedScreen.Kind.allCases.map { $0.rawValue[...] })
   }
 }
