@@ -43,9 +43,10 @@ let package = Package(
     ),
 
     // Tests, one folder a module, and end-to-end tests by user feature.
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout"]),
-    .testTarget(name: "AnchorLayoutMakerTests", dependencies: ["SnapKitNames"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "AnchorLayoutTests", dependencies: ["AnchorLayout", "TestSupport"]),
+    .testTarget(name: "AnchorLayoutMakerTests", dependencies: ["SnapKitNames", "TestSupport"]),
     .testTarget(name: "AnchorageNamesTests", dependencies: ["AnchorageNames"]),
     .testTarget(name: "CartographyNamesTests", dependencies: ["CartographyNames"]),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["AnchorLayout", "LayoutDrawing"]),

@@ -1,4 +1,5 @@
 import SnapKitNames
+import TestSupport
 import Testing
 
 /// Blocks and kept constraints in any order, also blocks in blocks, against what is said of them.
@@ -20,7 +21,7 @@ private final class RandomProgram {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   let view = UIView(label: "view")
   private let other = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-  private var state: UInt64
+  private var random: SeededGenerator
   /// What the program kept of every statement it made.
   private var handles: [Constraint] = []
   /// Every constraint that ever stood for one.
@@ -29,7 +30,7 @@ private final class RandomProgram {
   private var expected: [NSLayoutConstraint]? = []
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    random = SeededGenerator(seed: seed)
     root.addSubview(view)
     root.addSubview(other)
     root.layoutEngine.diagnosticHandler = { _ in }
@@ -37,10 +38,7 @@ private final class RandomProgram {
 
   var kept: [NSLayoutConstraint] { view.snp.layoutConstraints }
 
-  private func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
-  }
+  private func next(_ count: Int) -> Int { random.next(below: count) }
 
   /// Removes all that is kept.
   func removeAll() {

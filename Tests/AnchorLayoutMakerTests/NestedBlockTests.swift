@@ -1,4 +1,5 @@
 import SnapKitNames
+import TestSupport
 import Testing
 
 /// Random sequences of blocks in blocks, and of switches in and between them, against a list of names.
@@ -28,10 +29,10 @@ private final class RandomProgram {
   private var made: [[String]] = []
   private var activated: Set<String> = []
   private var count = 0
-  private var state: UInt64
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    random = SeededGenerator(seed: seed)
     root.addSubview(view)
   }
 
@@ -39,10 +40,7 @@ private final class RandomProgram {
     if number(below: 3) == 0 { switchOne() } else { runBlock(depth: 0) }
   }
 
-  private func number(below bound: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % bound)
-  }
+  private func number(below bound: Int) -> Int { random.next(below: bound) }
 
   private func state(_ make: ConstraintMaker) {
     count += 1
@@ -55,7 +53,7 @@ private final class RandomProgram {
 
   private func switchOne() {
     guard !handles.isEmpty else { return }
-    let (handle, name) = handles[number(below: UInt64(handles.count))]
+    let (handle, name) = handles[number(below: handles.count)]
     if number(below: 2) == 0 {
       handle.activate()
       activated.insert(name)

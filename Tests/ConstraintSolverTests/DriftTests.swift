@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// However often something is edited, values stay those of a solver that never saw the edits.

@@ -1,5 +1,6 @@
 import AnchorLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Groups that are replaced at random are as good as groups that are made anew.
@@ -41,14 +42,6 @@ import Testing
     }
   }
 
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private func makeTree() -> (root: LayoutView, views: [LayoutView]) {
     let root = makeRoot()
     let views = (0..<4).map { root.add("\($0)") }
@@ -66,7 +59,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func aReplacedGroupIsAsGoodAsANewOne(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (root, views) = makeTree()
     let group = LayoutConstraintGroup()
     var statements: [Statement] = []

@@ -1,21 +1,12 @@
 import AnchorLayout
 import Foundation
+import TestSupport
 import Testing
-
-/// Numbers that look random, the same in each run.
-private struct Numbers {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
-  }
-}
 
 /// Statements across branches of deep trees whose containers lie away from the origin.
 @Suite struct NestedSpacesTests {
   /// A tree of containers four levels deep, each away from the origin.
-  private func containers(in root: LayoutView, _ numbers: inout Numbers) -> [LayoutView] {
+  private func containers(in root: LayoutView, _ numbers: inout SeededGenerator) -> [LayoutView] {
     var containers = [root]
     var level = [root]
     for depth in 1...4 {
@@ -34,7 +25,7 @@ private struct Numbers {
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func whatIsStatedHoldsInEverySpace(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let root = LayoutView(frame: CGRect(1000, 500, 700, 600), label: "root")
     let elsewhere = LayoutView(frame: CGRect(-70, 30, 10, 10), label: "elsewhere")
     let containers = containers(in: root, &numbers)

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// A number of random cases: few in debug builds, where each takes long, many in release builds.
