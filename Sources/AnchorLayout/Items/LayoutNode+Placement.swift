@@ -44,6 +44,10 @@ extension LayoutNode {
 
   /// The frame in the parent's coordinates before any rounding, in points. Solves first, if
   /// anything has changed.
+  ///
+  /// A frame that is an input is exact as it is given. So is one that follows the size of the parent
+  /// by its ``autoresizingMask``: it follows the size that the parent is shown with, and lies on the
+  /// grid where the solver, too, takes it to be.
   public var exactFrame: CGRect {
     if traits != nil, let parent, let box = derivedBox {
       return box.rectangle(in: parent.exactFrame.size)

@@ -14,7 +14,8 @@ extension LayoutView {
   /// The frame in the view's own coordinates, in points: its origin is ``contentOffset``.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: frame.size) }
 
-  /// The frame before any rounding, in points. Solves first, if anything has changed.
+  /// The frame before any rounding, in points. Solves first, if anything has changed. One that is an
+  /// input, or follows the size of the superview by its ``autoresizingMask``, is exact as it is.
   public var exactFrame: CGRect { layoutNode.exactFrame }
 
   /// Whether the frame is an input of the layout. Switched off when a statement has the view on its
