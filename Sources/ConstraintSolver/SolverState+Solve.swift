@@ -11,7 +11,8 @@ extension SolverState {
     active.counters = ActiveSet.Counters()
     let endsConflicts = !conflicts.isEmpty && pendingTouchesConflicts && !conflictsPersist()
     if endsConflicts { restoreSetAside() }
-    active.touched.begin(variableCount: active.values.count)
+    active.touched.begin(
+      variableCount: active.values.count, areNew: active.factor.size == 0)
     let isSlid = applyBySlides(isSteady: isSteady && !hasOverflowed)
     if isSlid, slidesSuffice, removedVariables.isEmpty {
       return Solution(changedVariables: variablesOfSlides(), conflicts: conflicts)
@@ -60,16 +61,16 @@ extension SolverState {
 
   private mutating func report() -> Solution {
     var solution = Solution(conflicts: conflicts)
-    let touched = active.touched.entries.count
+    let touched = active.touched.count
     hasOverflowed = false
     var changed: [Variable] = []
     if touched > 0 { changed.reserveCapacity(touched) }
     for k in 0..<touched {
-      let entry = active.touched.entries[k]
-      let value = active.values[entry.variable]
+      let variable = active.touched.variable(at: k)
+      let value = active.values[variable]
       if !value.isFinite { hasOverflowed = true }
-      if value != entry.oldValue, problem.isUsed(entry.variable) {
-        changed.append(problem.handle(ofVariable: entry.variable))
+      if value != active.touched.oldValue(at: k), problem.isUsed(variable) {
+        changed.append(problem.handle(ofVariable: variable))
       }
     }
     solution.changedVariables = changed

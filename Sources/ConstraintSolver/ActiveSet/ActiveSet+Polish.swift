@@ -14,8 +14,8 @@ extension ActiveSet {
   private mutating func refineTouched() {
     scratch.clear()
     formMarks.begin(size: rows.forms.count)
-    for k in 0..<touched.entries.count {
-      let column = rows.columns[touched.entries[k].variable]
+    for k in 0..<touched.count {
+      let column = rows.columns[touched.variable(at: k)]
       for place in column.first + column.looseCount..<column.first + column.count {
         let form = rows.columnEntries[place].form
         if !formMarks.insert(form) { continue }
@@ -40,8 +40,8 @@ extension ActiveSet {
   /// moves.
   private mutating func evaluateTouched() {
     formMarks.begin(size: rows.forms.count)
-    for k in 0..<touched.entries.count {
-      let column = rows.columns[touched.entries[k].variable]
+    for k in 0..<touched.count {
+      let column = rows.columns[touched.variable(at: k)]
       for place in column.first..<column.first + column.looseCount {
         let form = rows.columnEntries[place].form
         if rows.forms[form].hingeCount == 0 || !formMarks.insert(form) { continue }

@@ -1,30 +1,40 @@
 /// The variables that have changed since the last report, with the values they had then.
 struct TouchedVariables: ~Copyable {
-  struct Entry: BitwiseCopyable {
+  private struct Entry: BitwiseCopyable {
     var variable: VariableID
-    private var compactValue: CompactDouble
-
-    @inline(__always)
-    init(variable: VariableID, oldValue: Double) {
-      self.variable = variable
-      compactValue = CompactDouble(oldValue)
-    }
-
-    var oldValue: Double { @inline(__always) get { compactValue.value } }
+    var oldValue: CompactDouble
   }
 
-  private(set) var entries = Buffer<Entry>()
+  private var entries = Buffer<Entry>()
   private var marks = StampSet()
+  /// How many variables there are, while all of them are new: then each counts as changed from 0,
+  /// and nothing has to be noted.
+  private var newCount = 0
 
-  mutating func begin(variableCount: Int) {
+  /// How many variables are noted.
+  var count: Int { @inline(__always) get { newCount > 0 ? newCount : entries.count } }
+
+  @inline(__always)
+  func variable(at place: Int) -> VariableID {
+    newCount > 0 ? VariableID(place) : entries[place].variable
+  }
+
+  @inline(__always)
+  func oldValue(at place: Int) -> Double { newCount > 0 ? 0 : entries[place].oldValue.value }
+
+  /// Begins a report.
+  ///
+  /// - Parameter areNew: Whether no variable has had another value than 0.
+  mutating func begin(variableCount: Int, areNew: Bool = false) {
     entries.removeAll()
-    marks.begin(size: variableCount)
+    newCount = areNew ? variableCount : 0
+    if newCount == 0 { marks.begin(size: variableCount) }
   }
 
   @inline(__always)
   mutating func note(_ variable: VariableID, _ oldValue: Double) {
-    if marks.insert(variable) {
-      entries.append(Entry(variable: variable, oldValue: oldValue))
+    if newCount == 0, marks.insert(variable) {
+      entries.append(Entry(variable: variable, oldValue: CompactDouble(oldValue)))
     }
   }
 }
@@ -35,5 +45,6 @@ extension TouchedVariables {
     self.init()
     entries = Buffer(copying: other.entries)
     marks = StampSet(copying: other.marks)
+    newCount = other.newCount
   }
 }
