@@ -11,6 +11,12 @@ struct CompressedMatrix: ~Copyable {
     values.removeAll()
   }
 
+  /// Makes room for so many entries in all.
+  mutating func reserve(_ entryCount: Int) {
+    indices.reserve(entryCount)
+    values.reserve(entryCount)
+  }
+
   /// Ends the entries so far, so that the next one appended belongs to a new line.
   @inline(__always)
   mutating func beginLine() { starts.append(Int32(indices.count)) }

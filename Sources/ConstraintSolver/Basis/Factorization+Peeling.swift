@@ -122,10 +122,14 @@ extension Factorization {
       peeling.rowCounts[candidates[k]] = rows.forms[candidates[k]].entryCount
     }
     peeling.columnCounts.reset(to: size, filling: 0)
+    var entryCount = 0
     for variable in 0..<size {
-      peeling.columnCounts[variable] =
-        rows.columns[variable].count - rows.columns[variable].looseCount
+      let count = rows.columns[variable].count - rows.columns[variable].looseCount
+      peeling.columnCounts[variable] = count
+      entryCount += Int(count)
     }
+    // Without fill the rows of U hold no more than what is not on the diagonal.
+    upper.rows.reserve(max(0, entryCount - size))
   }
 
   private mutating func peel(

@@ -59,12 +59,17 @@ struct NucleusScratch: ~Copyable {
     for variable in 0..<Int32(steps.count) where steps[variable] < 0 {
       columnNumbers[variable] = Int32(columnNames.count)
       columnNames.append(variable)
-      columns.append(NucleusLine(first: 0, count: 0, capacity: 0, length: 0))
     }
+    columns.reset(
+      to: columnNames.count, filling: NucleusLine(first: 0, count: 0, capacity: 0, length: 0))
+    var entryCount = 0
     for k in 0..<candidates.count where rowSteps[candidates[k]] < 0 {
       rowNames.append(candidates[k])
-      loadRow(storage.forms[candidates[k]], storage)
+      entryCount += Int(storage.forms[candidates[k]].entryCount) + 1
     }
+    rows.reserve(rowNames.count)
+    entries.reserve(entryCount)
+    for row in 0..<rowNames.count { loadRow(storage.forms[rowNames[row]], storage) }
     loadColumns()
     fillBuckets()
     pivotValues.reset(to: columns.count, filling: 0)
