@@ -8,7 +8,7 @@ extension BenchmarkCommand {
     var runs = RunCount.atMost(RunCount.most)
     /// After this many seconds a peer is given up.
     var timeLimit = 60.0
-    /// How many seconds this package may be expected to take for a build or layout; nil to wait.
+    /// After this many seconds of a build or layout this package is given up; nil to wait.
     var patience: Double?
     /// Whether memory is measured where a step continues another one, too.
     var measuresMemoryOfSteps = true
@@ -43,25 +43,5 @@ extension BenchmarkCommand {
       runs = .atMost(3)
       timeLimit = 2
     }
-  }
-}
-
-extension BenchmarkCommand.Request {
-  /// Why an engine of this package is not measured at a size; nil if it is.
-  ///
-  /// The time of a build or layout is expected to grow as the square of the size at most.
-  ///
-  /// - Parameter records: What is known of the engine and the workload.
-  func reasonToSkip(
-    _ task: BenchmarkTask, size: Int, after records: [BenchmarkRecord]
-  ) -> String? {
-    let whole = task.isOfLibrary ? BenchmarkTask.layout : .build
-    let smaller = records.last { $0.task == whole && $0.size < size && $0.outcome == .measured }
-    guard let patience, let smaller, let nanoseconds = smaller.nanoseconds else { return nil }
-    let growth = Double(size) / Double(smaller.size)
-    if nanoseconds * growth * growth <= patience * 1e9 { return nil }
-    return "\(DecimalText.grouped(size)) views may take longer than"
-      + " \(DecimalText.rounded(patience)) seconds, since \(DecimalText.grouped(smaller.size)) take"
-      + " \(DecimalText.time(nanoseconds))"
   }
 }

@@ -9,7 +9,7 @@ extension LayoutBenchmarks {
     let (results, code) = results(of: request) { say($0.line) }
     let records = results.records
     for record in records where !records.contains(where: { record.isContinued(by: $0) }) {
-      guard let exponent = record.growthExponent else { continue }
+      guard record.outcome == .measured, let exponent = record.growthExponent else { continue }
       say(
         "\(record.task.rawValue) \(record.workload.rawValue) \(record.engine.rawValue): time grows"
           + " as rows to the power of \(DecimalText.significant(exponent, digits: 3))")
@@ -32,12 +32,13 @@ extension LayoutBenchmarks {
       results.absences.append(reason)
       warn(reason)
     }
-    let memory: PeakProcess.Measure = { task, workload, size, kind in
+    let memory: PeakProcess.Measure = { task, workload, size, kind, timeLimit throws(EngineError) in
       task.startsAnew || request.measuresMemoryOfSteps
-        ? measureMemory(task, workload, size, kind) : nil
+        ? try measureMemory(task, workload, size, kind, timeLimit) : nil
     }
     let settings = Measurement.Settings(
-      timeLimit: request.timeLimit, runs: request.runs, memory: memory, progress: showProgress)
+      timeLimit: request.timeLimit, patience: request.patience, runs: request.runs, memory: memory,
+      progress: showProgress)
     for task in request.tasks {
       for workload in request.workloads {
         if let reason = workload.reasonForAbsence {
@@ -45,28 +46,24 @@ extension LayoutBenchmarks {
           continue
         }
         for size in request.sizes.sorted() {
-          var kinds = request.engines.filter { !missing.contains($0) }
-          for kind in kinds where kind.isOurs {
-            let records = results.records.filter { $0.engine == kind && $0.workload == workload }
-            guard let reason = request.reasonToSkip(task, size: size, after: records) else {
-              continue
-            }
-            miss("\(workload.rawValue), \(kind.rawValue): \(reason)", &results)
-            kinds.removeAll { $0 == kind }
-          }
-          if !kinds.contains(where: \.isOurs), request.engines.contains(where: \.isOurs) {
-            continue
-          }
           let measurement = Measurement(
             task: task, workload: workload, size: size, settings: settings)
           let outcomes = measurement.run(
-            kinds, givenUp: givenUp(results.records, at: measurement))
+            request.engines.filter { !missing.contains($0) },
+            givenUp: givenUp(results.records, at: measurement))
           for (kind, outcome) in outcomes {
             let subject = "\(task.rawValue) \(workload.rawValue) of \(size): \(kind.rawValue)"
             switch outcome {
             case .record(let record):
               results.records.append(record)
               note(record)
+              if let limit = request.patience, kind.isOurs, record.outcome == .overLimit {
+                let views = DecimalText.grouped(record.views)
+                let seconds = DecimalText.rounded(limit)
+                miss(
+                  "\(kind.rawValue): \(task.rawValue) \(workload.rawValue) of \(views) views takes"
+                    + " longer than \(seconds) seconds", &results)
+              }
             case .fault(.missing(let reason)):
               missing.insert(kind)
               miss("\(kind.rawValue) is missing: \(reason)", &results)
@@ -92,9 +89,10 @@ extension LayoutBenchmarks {
     _ records: [BenchmarkRecord], at measurement: Measurement
   ) -> [EngineKind: BenchmarkRecord.Outcome] {
     var outcomes: [EngineKind: BenchmarkRecord.Outcome] = [:]
+    let whole = measurement.task.isOfLibrary ? BenchmarkTask.layout : .build
     for record in records
     where record.workload == measurement.workload
-      && (record.task == .build || record.task == measurement.task)
+      && (record.task == whole || record.task == measurement.task)
       && (record.outcome == .overLimit || record.outcome == .buildOverLimit)
     {
       if record.size < measurement.size {

@@ -73,9 +73,9 @@ struct BenchmarkRecord: Equatable {
     task == other.task && workload == other.workload && engine == other.engine
   }
 
-  /// Whether another record is of the next or a later size.
+  /// Whether another record is of a later size that was measured.
   func isContinued(by other: BenchmarkRecord) -> Bool {
-    other.isInSeries(of: self) && other.size > size
+    other.isInSeries(of: self) && other.size > size && other.outcome == .measured
   }
 
   /// The record as if all runs had taken as little time as the fastest.

@@ -4,9 +4,11 @@ struct Measurement {
   struct Settings {
     /// After this many seconds a peer is given up.
     var timeLimit = 60.0
+    /// After this many seconds of a build or layout this package is given up; nil to wait.
+    var patience: Double?
     var runs = RunCount.atMost(RunCount.most)
     /// Tells how much memory an engine takes.
-    var memory: PeakProcess.Measure = { _, _, _, _ in nil }
+    var memory: PeakProcess.Measure = { _, _, _, _, _ in nil }
     /// Is told what is going on.
     var progress: (String) -> Void = { _ in }
   }
@@ -27,6 +29,7 @@ struct Measurement {
     var pivots = 0.0
     var factorizations = 0.0
     var answers = Answers()
+    var memory: MemoryUse?
   }
 
   let task: BenchmarkTask
@@ -62,11 +65,13 @@ struct Measurement {
         outcomes[kind] = .record(record(of: kind, as: outcome))
         continue
       }
-      tell(kind, "compares its answers")
       do throws(EngineError) {
+        // What takes too long is found out where it can be ended.
+        let memory = kind.isOurs ? try self.memory(of: kind) : nil
+        tell(kind, "compares its answers")
         let engine = try kind.makeEngine(
           for: workload, size: size, timeLimit: settings.timeLimit)
-        var contender = Contender(kind: kind, engine: engine)
+        var contender = Contender(kind: kind, engine: engine, memory: memory)
         try solveOnce(&contender)
         try compare(contender, with: contenders.first)
         contenders.append(contender)
@@ -87,8 +92,8 @@ struct Measurement {
         }
       }
     }
-    for contender in contenders where outcomes[contender.kind] == nil {
-      tell(contender.kind, "memory")
+    for var contender in contenders where outcomes[contender.kind] == nil {
+      if !contender.kind.isOurs { contender.memory = try? memory(of: contender.kind) }
       outcomes[contender.kind] = .record(record(of: contender))
     }
     return withRatios(kinds.compactMap { kind in outcomes[kind].map { (kind, $0) } })
@@ -185,9 +190,13 @@ struct Measurement {
     contender.factorizations = Double(sample.factorizations) / count
   }
 
+  private func memory(of kind: EngineKind) throws(EngineError) -> MemoryUse? {
+    tell(kind, "memory")
+    return try settings.memory(task, workload, size, kind, kind.isOurs ? settings.patience : nil)
+  }
+
   private func record(of contender: Contender) -> BenchmarkRecord {
     let kind = contender.kind
-    let memory = settings.memory(task, workload, size, kind)
     let solves = kind.isOurs && task != .state
     return BenchmarkRecord(
       task: task, workload: workload, size: size, views: problem.viewCount,
@@ -195,17 +204,18 @@ struct Measurement {
       engine: kind, timing: Timing(contender.times),
       pivots: solves ? contender.pivots : nil,
       factorizations: solves ? contender.factorizations : nil,
-      peakBytes: memory?.peakBytes, checksum: contender.answers.checksum,
+      peakBytes: contender.memory?.peakBytes, checksum: contender.answers.checksum,
       constraints: contender.engine.constraintCount,
-      residentBytes: memory?.residentBytes)
+      residentBytes: contender.memory?.residentBytes)
   }
 
   /// The record of an engine without a measurement.
   func record(of kind: EngineKind, as outcome: BenchmarkRecord.Outcome) -> BenchmarkRecord {
-    BenchmarkRecord(
+    let limit = kind.isOurs ? settings.patience ?? settings.timeLimit : settings.timeLimit
+    return BenchmarkRecord(
       task: task, workload: workload, size: size, views: problem.viewCount,
       rows: problem.rows.count,
       engine: kind, outcome: outcome,
-      timing: outcome == .overLimit ? Timing([settings.timeLimit * 1e9]) : nil)
+      timing: outcome == .overLimit ? Timing([limit * 1e9]) : nil)
   }
 }

@@ -4,20 +4,25 @@ import Foundation
 /// something else before, memory would be used again that is held already.
 enum PeakProcess {
   /// Tells how much memory an engine takes for a task at a workload of a size; nil if that cannot
-  /// be told.
-  typealias Measure = (BenchmarkTask, Workload, Int, EngineKind) -> MemoryUse?
+  /// be told. It is over the time limit after some seconds, if they are given.
+  typealias Measure = (
+    BenchmarkTask, Workload, Int, EngineKind, _ timeLimit: Double?
+  ) throws(EngineError) -> MemoryUse?
 
   /// Starts the program.
   static func measure(
-    _ task: BenchmarkTask, _ workload: Workload, size: Int, engine: EngineKind
-  ) -> MemoryUse? {
+    _ task: BenchmarkTask, _ workload: Workload, size: Int, engine: EngineKind,
+    timeLimit: Double?
+  ) throws(EngineError) -> MemoryUse? {
     let arguments = [
       BenchmarkCommand.peakCommand, task.rawValue, "--workload", workload.rawValue, "--sizes",
       "\(size)", "--engine", engine.rawValue,
     ]
     guard let path = Bundle.main.executablePath,
-      let process = FinishedProcess(URL(fileURLWithPath: path), arguments, reading: .output)
+      let process = FinishedProcess(
+        URL(fileURLWithPath: path), arguments, reading: .output, timeLimit: timeLimit)
     else { return nil }
+    if process.isOverTimeLimit { throw .overTimeLimit }
     let words = String(decoding: process.written, as: UTF8.self).split(
       whereSeparator: \.isWhitespace)
     guard let peak = words.first.flatMap({ Int($0) }) else { return nil }

@@ -47,22 +47,6 @@ import Testing
     #expect(request.sizes == [10])
   }
 
-  @Test func aReportLeavesOutWhatWouldTakeTooLong() {
-    let report = BenchmarkCommand.Request.report(isQuick: false)
-    let usual = BenchmarkCommand.Request(task: .build)
-    let records = [
-      BenchmarkRecord.made(.build, .solver, 1e9), .made(.build, .solver, 2e9, size: 10_000),
-      .made(.resize, .solver, 1, size: 10_000),
-    ]
-    let reason =
-      "100,000 views may take longer than 15 seconds, since 10,000 take 2.00 s"
-    #expect(report.reasonToSkip(.build, size: 100_000, after: records) == reason)
-    #expect(report.reasonToSkip(.resize, size: 100_000, after: records) == reason)
-    #expect(report.reasonToSkip(.build, size: 20_000, after: records) == nil)
-    #expect(report.reasonToSkip(.layout, size: 100_000, after: records) == nil)
-    #expect(usual.reasonToSkip(.build, size: 100_000, after: records) == nil)
-  }
-
   @Test func helpWinsOverTheRest() throws {
     #expect(try BenchmarkCommand(["build", "--sizes", "x", "--help"]) == .help)
     #expect(try BenchmarkCommand(["-h"]) == .help)

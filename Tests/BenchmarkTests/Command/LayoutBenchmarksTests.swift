@@ -109,7 +109,7 @@ import Testing
   @Test func recordsThatCannotBeWrittenAreSaidSo() {
     var errors: [String] = []
     let benchmarks = LayoutBenchmarks(
-      print: { _ in }, complain: { errors.append($0) }, measureMemory: { _, _, _, _ in nil })
+      print: { _ in }, complain: { errors.append($0) }, measureMemory: { _, _, _, _, _ in nil })
     let code = benchmarks.run([
       "edit", "--workload", "chain", "--sizes", "1", "--engine", "manual", "--json",
       "/no/such/folder/x",
@@ -118,13 +118,42 @@ import Testing
     #expect(errors == ["cannot write '/no/such/folder/x'; name another file with --json"])
   }
 
+  @Test func whatTakesTooLongIsGivenUpWithAllThatNeedsIt() throws {
+    var request = BenchmarkCommand.Request(task: .build)
+    request.tasks = [.build, .resize, .layout, .state]
+    request.workloads = [.tree]
+    request.engines = [.solver, .library]
+    request.sizes = [5, 9, 14]
+    request.patience = 15
+    let benchmarks = LayoutBenchmarks(
+      print: { _ in }, complain: { _ in },
+      measureMemory: { task, _, size, _, timeLimit throws(EngineError) in
+        #expect(timeLimit == 15)
+        if task != .state && size == 9 { throw .overTimeLimit }
+        return nil
+      })
+    let (results, code) = benchmarks.results(of: request) { _ in }
+    #expect(code == .success)
+    for task in request.tasks {
+      let outcomes = results.records.filter { $0.task == task }.map(\.outcome)
+      let isWhole = task == .build || task == .layout
+      #expect(
+        outcomes == [.measured, isWhole ? .overLimit : .buildOverLimit, .givenUp], "\(task)")
+    }
+    #expect(
+      results.absences == [
+        "solver: build tree of 9 views takes longer than 15 seconds",
+        "library: layout tree of 9 views takes longer than 15 seconds",
+      ])
+  }
+
   private func records(of words: [String]) throws -> [[String: Any]] {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("records-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let benchmarks = LayoutBenchmarks(
       print: { _ in }, complain: { Issue.record("\($0)") },
-      measureMemory: { _, _, _, _ in MemoryUse(peakBytes: 4096, residentBytes: 2048) })
+      measureMemory: { _, _, _, _, _ in MemoryUse(peakBytes: 4096, residentBytes: 2048) })
     #expect(benchmarks.run(words + ["--json", file.path]) == .success)
     return try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
