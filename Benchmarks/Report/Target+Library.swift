@@ -31,8 +31,14 @@ extension Target {
         finding: query.worst(
           .layout, .library, [.tree], at: 100_000, limit: { _ in 2500 }, unit: " bytes"
         ) { $0.residentBytesPerView },
-        reason: { _ in
-          "about two thirds are the solver's, whose buffers keep slack to grow"
+        reason: { workload in
+          let build = query.records.first {
+            $0.task == .build && $0.engine == .solver && $0.workload.rawValue == workload
+              && $0.size == 100_000
+          }
+          guard let build, let bytes = build.peakBytes else { return nil }
+          let share = DecimalText.grouped(bytes / build.views)
+          return "a solver of the same rows takes \(share) by itself"
         }),
     ]
   }

@@ -36,7 +36,8 @@ extension Target {
           $0.peakBytesPerRow
         },
         reason: { _ in
-          "growing buffers keep up to a quarter of slack, and the factors are held twice"
+          "buffers grow by half, so that up to a third of one is room, and the factors are held by"
+            + " rows and by columns"
         }),
       Target(
         demand: "from 1,000 to 100,000 views a build grows at most as rows to the power of 1.15"

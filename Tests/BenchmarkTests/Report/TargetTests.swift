@@ -45,6 +45,15 @@ import Testing
         + " are stated")
   }
 
+  @Test func theMemoryOfTheSolverIsToldBesideThatOfTheLibrary() throws {
+    var layout = BenchmarkRecord.made(.layout, .library, 1, size: 100_000, .tree)
+    var build = BenchmarkRecord.made(.build, .solver, 1, size: 100_000, .tree)
+    (layout.residentBytes, build.peakBytes) = (260_000_000, 120_000_000)
+    let found = targets([layout, build]).first { $0.demand.contains("bytes a view") }
+    #expect(found?.finding?.text == "2600 bytes (tree)")
+    #expect(found?.explanation == "tree: a solver of the same rows takes 1,200 by itself")
+  }
+
   @Test func whatIsMissedNeverLooksMet() {
     #expect(Finding.text(1003, limit: 1000) == "1003")
     #expect(Finding.text(1.1504, limit: 1.15) == "1.1504")
