@@ -31,7 +31,7 @@ extension LayoutBenchmarks {
       --engine NAME     \(names(EngineKind.allCases))
                         (default: solver,manual; of churn: solver; of layout: library,manual; of
                         state: library,maker; of report: all)
-      --runs N          how many runs (default: from 15, of less than 50 ms, to 1, of 5 s; of
+      --runs N          how many runs (default: from 15, of less than 50 ms, to 1, of 1 s; of
                         report: at most 5)
       --json FILE       write the records as a JSON array
       --quick           sizes 10,100, at most 3 runs, and 2 seconds for a peer, unless told otherwise
@@ -41,7 +41,7 @@ extension LayoutBenchmarks {
     engines take turns. Before any time is told, the engines' answers are compared. kiwi and cassowary
     are fetched and built by Benchmarks/peers/build when they are asked for; one that takes longer
     than 60 seconds (2 in a report) is given up at that workload, also with more views, and these
-    seconds count as its time.
+    seconds count as its time. A report gives this package up after 15 seconds.
 
     examples:
       layout-benchmarks build --workload chain,tree --sizes 10,100,1000 --json build.json

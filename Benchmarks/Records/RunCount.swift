@@ -17,7 +17,7 @@ enum RunCount: Equatable {
       switch nanoseconds {
       case ..<5e7: most
       case ..<2.5e8: min(most, 5)
-      case ..<5e9: min(most, 3)
+      case ..<1e9: min(most, 3)
       default: 1
       }
     }
