@@ -65,6 +65,7 @@ extension ActiveSet {
     factor.forms.removeAll()
     for k in 0..<strayForms.count { rows.forms[strayForms[k]].isStray = false }
     strayForms.removeAll()
+    strayQueue.removeAll()
     looseEnds.removeAll()
     displacements.removeAll()
     suspectForms.removeAll()

@@ -12,7 +12,7 @@ extension ActiveSet {
       if weight.magnitude < Self.pivotTolerance {
         candidates.appendNone()
       } else {
-        candidates.append(findReserve(at: position, weight), weight: weight.magnitude)
+        candidates.append(reserve(at: position, weight), weight: weight.magnitude)
       }
     }
   }
@@ -21,9 +21,7 @@ extension ActiveSet {
   ///
   /// - Returns: The room at the first rank where there is any, or none at the last rank.
   @inline(__always)
-  private mutating func findReserve(
-    at position: Position, _ weight: Double
-  ) -> DualCandidates.Reserve {
+  private func reserve(at position: Position, _ weight: Double) -> DualCandidates.Reserve {
     let tolerance = max(multiplierTolerance, DualCandidates.ratioTolerance * weight.magnitude)
     let last = levels.count - 1
     var rank = 0
@@ -107,7 +105,7 @@ extension ActiveSet {
   private mutating func pass(_ index: Int32, to hinge: Int32) {
     candidates.passFirst(to: hinge)
     let candidate = candidates[index]
-    let reserve = findReserve(at: candidate.position, candidate.weight)
+    let reserve = reserve(at: candidate.position, candidate.weight)
     if reserve.rank < candidates.rank {
       candidates.moveFirst(reserve)
     } else {

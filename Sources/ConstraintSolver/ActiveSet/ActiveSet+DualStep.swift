@@ -7,7 +7,7 @@ extension ActiveSet {
   /// - Returns: Whether the vertex is still sound; otherwise it must be factorised anew.
   mutating func dualStep(on form: FormID) -> Bool {
     computeTableauRow(of: form)
-    let start = rows.formValues[form] + moveAlongTableauRow()
+    let start = rows.formValues[form] + pendingMove()
     guard let stray = stray(form, at: start) else {
       rows.forms[form].isStray = false
       noteFutileRow()
@@ -37,8 +37,8 @@ extension ActiveSet {
     return true
   }
 
-  /// Lets a stray form take the position of a candidate. The values of both, and of all that moves
-  /// with them, stay behind until the round ends.
+  /// Lets a stray form take the position of a candidate. The variables, the form that leaves and all
+  /// loose ones stay where they were until the round ends.
   private mutating func exchange(
     _ leaving: DualCandidates.Candidate, _ form: FormID, _ hinge: Int32
   ) -> Bool {

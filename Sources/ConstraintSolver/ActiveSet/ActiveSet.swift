@@ -15,6 +15,9 @@
 /// 4. A position whose multiplier is out of bounds is listed in `leavingQueue`, and a loose form
 ///    outside its interval is listed in `strayForms`.
 ///
+/// Within a round of dual steps the variables and the loose forms stay where they were when it began;
+/// 2 holds again once `applyMoves` has ended it.
+///
 /// A method that only reads is marked to be inlined where it is called from a loop: the compiler
 /// otherwise passes it a copy of the whole struct, three kilobytes a call.
 struct ActiveSet: ~Copyable {

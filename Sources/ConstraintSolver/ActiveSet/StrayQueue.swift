@@ -89,9 +89,9 @@ extension ActiveSet {
     strayQueue.heapify()
   }
 
-  /// How far the steps of a round have moved the form of `tableauRow` beyond its known value.
+  /// How far the steps of the round will move the form of `tableauRow` from its known value.
   @inline(__always)
-  func moveAlongTableauRow() -> Double {
+  func pendingMove() -> Double {
     if scratch.indices.isEmpty { return 0 }
     var sum = 0.0
     for k in 0..<tableauRow.indices.count {

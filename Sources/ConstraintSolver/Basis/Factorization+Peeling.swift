@@ -28,8 +28,8 @@ extension Factorization {
   /// Factorises as many of the candidate forms as are independent, in the order of their listing
   /// where there is a choice.
   ///
-  /// The candidates are the tight forms of the columns. Afterwards `droppedForms` and `openVariables` tell what is left over; `complete` must follow
-  /// with a filler for each open variable.
+  /// The candidates are the tight forms of the columns. Afterwards `droppedForms` and `openVariables`
+  /// tell what is left over; `complete` must follow with a filler for each open variable.
   mutating func begin(
     candidates: borrowing Buffer<FormID>, rows: borrowing RowStorage, size newSize: Int
   ) {
