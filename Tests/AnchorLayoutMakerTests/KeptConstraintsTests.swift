@@ -1,4 +1,5 @@
 import SnapKitNames
+import TestSupport
 import Testing
 
 @testable import AnchorLayoutMaker
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func theyAreWhatAnArrayWouldBe(seed: UInt64) throws {
-    var random = LinearGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var kept = KeptConstraints()
     var expected: [LayoutConstraint] = []
     for _ in 0..<400 {
@@ -101,14 +102,5 @@ import Testing
     for (statement, handle) in zip(statements, handles) {
       #expect(statement.constraint === handle)
     }
-  }
-}
-
-private struct LinearGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 29
   }
 }

@@ -1,5 +1,6 @@
 import AnchorLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Previews amid random changes, against a tree that has the changes without the previews.
@@ -32,7 +33,7 @@ import Testing
     }
 
     /// Makes one of all kinds of changes.
-    mutating func change(_ numbers: inout NumberSequence) {
+    mutating func change(_ numbers: inout SeededGenerator) {
       let constraint = constraints[numbers.next(below: constraints.count)]
       let (view, other) = (views[numbers.next(below: 8)], views[numbers.next(below: 8)])
       let number = Double(numbers.next(below: 60))
@@ -57,19 +58,6 @@ import Testing
     }
   }
 
-  /// The same numbers in every run. (SplitMix64.)
-  private struct NumberSequence {
-    var state: UInt64
-
-    mutating func next(below bound: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-    }
-  }
-
   private func frames(_ screen: Screen) -> [CGRect?] {
     let frames = LayoutFrames(of: screen.root)
     return frames.items.map { frames[$0] }
@@ -79,11 +67,11 @@ import Testing
     for seed in 0..<12 {
       var plain = Screen()
       var previewed = Screen()
-      var numbers = NumberSequence(state: UInt64(seed))
+      var numbers = SeededGenerator(seed: UInt64(seed))
       for step in 0..<12 {
         // What was done to the copy of the list is none of the other's business.
         var trial = previewed
-        var detour = NumberSequence(state: UInt64(1000 * seed + step))
+        var detour = SeededGenerator(seed: UInt64(1000 * seed + step))
         _ = previewed.root.preview {
           for _ in 0..<4 { trial.change(&detour) }
           var inner = trial
