@@ -1,7 +1,7 @@
 import Foundation
 
-/// Counts the blocks of memory that one build, step or layout asks for, by valgrind: the same number in
-/// every run of the same program.
+/// Counts the blocks of memory that one build, step or layout asks for, by valgrind: the same number
+/// in every run of the same program.
 ///
 /// The program runs itself under valgrind, which writes a line for each block; between those, on the
 /// same stream, stand marks around the step that counts.

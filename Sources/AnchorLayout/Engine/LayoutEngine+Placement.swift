@@ -69,8 +69,8 @@ extension CGRect {
   /// Whether position and size are numbers, and not infinite.
   var isFinite: Bool { isFinite(in: .all) }
 
-  /// The rectangle without negative lengths. Unlike `standardized`, which gives up on a rectangle with
-  /// a number in it that is not finite, it looks at each axis by itself.
+  /// The rectangle without negative lengths. Unlike `standardized`, which gives up on a rectangle
+  /// whose origin is infinite, it looks at each axis by itself.
   var standardizedByAxis: CGRect {
     func standardize(_ position: Double, _ length: Double) -> (Double, Double) {
       length < 0 && length.isFinite ? (position + length, -length) : (position, length)

@@ -150,7 +150,7 @@ struct Lowering {
 
 extension Array {
   /// Removes all elements, of which there are few: `removeAll(keepingCapacity:)`, which is made for
-  /// many, takes some 200 instructions.
+  /// many, takes about a hundred instructions more.
   fileprivate mutating func removeEach() {
     while !isEmpty { removeLast() }
   }

@@ -16,7 +16,7 @@ struct FewConstraints {
   /// The number of constraints and gaps.
   private(set) var count = 0
 
-  /// Whether there are none.
+  /// Whether there are neither.
   var isEmpty: Bool { count == 0 }
 
   /// The constraint at a position; nil for a gap, and out of range.
