@@ -63,7 +63,7 @@ extension ConstraintRecord {
   private static var pending: UInt32 { 1 << 6 }
   private static var generationShift: UInt32 { 7 }
 
-  /// Tells constraints apart that had the same slot; it begins anew after 33 million of them.
+  /// Tells constraints apart that had the same slot; 0 again after 33 million of them.
   var generation: UInt32 {
     @inline(__always) get { bits &>> Self.generationShift }
     @inline(__always) set {

@@ -64,7 +64,11 @@ struct Problem: ~Copyable {
     constraints[slot].generation &+= 1
   }
 
-  mutating func recycleConstraint(_ slot: ConstraintID) { freeConstraints.append(slot) }
+  /// Lets a later constraint have a slot, unless its generations are used up: a handle of the first
+  /// one would pass for that of the next.
+  mutating func recycleConstraint(_ slot: ConstraintID) {
+    if constraints[slot].generation > 0 { freeConstraints.append(slot) }
+  }
 
   @inline(__always)
   func handle(ofConstraint slot: ConstraintID) -> Constraint {
