@@ -12,7 +12,7 @@ struct RecordQuery {
   ///   - limit: The most that a record may tell.
   ///   - value: What a record tells; nil if the target is not about it.
   /// - Returns: nil if nothing was measured.
-  func worst(
+  func finding(
     _ task: BenchmarkTask, _ engine: EngineKind, _ workloads: [Workload] = Workload.designed,
     at size: Int? = nil, limit: (BenchmarkRecord) -> Double, unit: String = "",
     _ value: (BenchmarkRecord) -> Double?

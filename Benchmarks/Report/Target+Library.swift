@@ -7,7 +7,7 @@ extension Target {
         Target(
           demand: "layout in at most \(Int(limit)) µs a constraint at"
             + " \(DecimalText.grouped(size)) views",
-          finding: query.worst(
+          finding: query.finding(
             .layout, .library, at: size, limit: { _ in 1000 * limit }, unit: " ns"
           ) { $0.nanosecondsPerConstraint },
           reason: { workload in
@@ -23,12 +23,12 @@ extension Target {
     return targets + [
       Target(
         demand: "at most 3 allocations a constraint",
-        finding: query.worst(.layout, .library, at: 1000, limit: { _ in 3 }) {
+        finding: query.finding(.layout, .library, at: 1000, limit: { _ in 3 }) {
           $0.allocationsPerConstraint
         }),
       Target(
         demand: "at most 2,500 bytes a view held at 100,000 views in a tree",
-        finding: query.worst(
+        finding: query.finding(
           .layout, .library, [.tree], at: 100_000, limit: { _ in 2500 }, unit: " bytes"
         ) { $0.residentBytesPerView },
         reason: { workload in
@@ -87,12 +87,12 @@ extension Target {
         Target(
           demand: "statements in the maker's blocks take at most 1.5 times the time of anchors"
             + " \(part), at 1,000 views",
-          finding: query.worst(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") {
+          finding: query.finding(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") {
             $0.ratios.first { $0.engine == .library }?.value
           }),
         Target(
           demand: "and at most 1.5 times the allocations",
-          finding: query.worst(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") { record in
+          finding: query.finding(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") { record in
             let anchors = query.records.record(of: .library, beside: record)
             guard let ours = record.allocations, let theirs = anchors?.allocations else {
               return nil

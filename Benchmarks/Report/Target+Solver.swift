@@ -4,10 +4,10 @@ extension Target {
     var targets = [
       Target(
         demand: "no pivot in a build, at most 1 of form and squeezed",
-        finding: query.worst(.build, .solver, limit: { $0.takesPivots ? 1 : 0 }) { $0.pivots }),
+        finding: query.finding(.build, .solver, limit: { $0.takesPivots ? 1 : 0 }) { $0.pivots }),
       Target(
         demand: "a resize without pivots in at most 2.5 times the arithmetic at 1,000 views",
-        finding: query.worst(.resize, .solver, at: 1000, limit: { _ in 2.5 }, unit: " ×") {
+        finding: query.finding(.resize, .solver, at: 1000, limit: { _ in 2.5 }, unit: " ×") {
           $0.pivots == 0 ? $0.ratios.first { $0.engine == .manual }?.value : nil
         },
         reason: { _ in
@@ -29,10 +29,10 @@ extension Target {
         finding: query.microseconds(.churn, [.chain, .nested], at: 1000, limit: 100)),
       Target(
         demand: "a constant with local effect in at most 200 ns at any size",
-        finding: query.worst(.edit, .solver, limit: { _ in 200 }, unit: " ns") { $0.nanoseconds }),
+        finding: query.finding(.edit, .solver, limit: { _ in 200 }, unit: " ns") { $0.nanoseconds }),
       Target(
         demand: "at most 400 bytes a row at 100,000 views",
-        finding: query.worst(.build, .solver, at: 100_000, limit: { _ in 400 }, unit: " bytes") {
+        finding: query.finding(.build, .solver, at: 100_000, limit: { _ in 400 }, unit: " bytes") {
           $0.peakBytesPerRow
         },
         reason: { _ in
@@ -66,7 +66,7 @@ extension RecordQuery {
     _ task: BenchmarkTask, _ workloads: [Workload], at size: Int, limit: Double
   ) -> Finding? {
     let value = { (record: BenchmarkRecord) in record.nanoseconds.map { $0 / 1000 } }
-    return worst(task, .solver, workloads, at: size, limit: { _ in limit }, unit: " µs", value)
+    return finding(task, .solver, workloads, at: size, limit: { _ in limit }, unit: " µs", value)
   }
 }
 
