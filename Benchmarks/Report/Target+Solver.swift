@@ -18,8 +18,8 @@ extension Target {
         demand: "a resize of squeezed in at most 60 µs at 1,000 views",
         finding: query.microseconds(.resize, [.squeezed], at: 1000, limit: 60),
         reason: { _ in
-          "one pivot passes a breakpoint of nearly every label: to find their ratios, put them in"
-            + " order and move what depends on them takes that long"
+          "one pivot looks at the multipliers of two positions a label, and moves half of all values; to"
+            + " find its ratios, solve, move and refine takes that long"
         }),
       Target(
         demand: "remove and add in at most 6 µs in tree and grid at 1,000 views",
