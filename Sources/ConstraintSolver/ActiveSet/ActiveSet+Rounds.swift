@@ -95,9 +95,10 @@ extension ActiveSet {
     for k in 0..<scratch.indices.count {
       let position = scratch.indices[k]
       let distance = scratch.values[position]
+      // Also where the moves of several steps cancel out: a form may have come in at another hinge.
+      rows.formValues[factor.forms[position]] = hingePosition(of: factor.forms[position])
       if distance == 0 || direction.values[position] != 0 { continue }
       direction.add(distance, at: position)
-      rows.formValues[factor.forms[position]] = hingePosition(of: factor.forms[position])
     }
     scratch.clear()
     direction.becomeDenseIfCrowded()
