@@ -59,4 +59,38 @@ struct RepairRoundTests {
     #expect(solution.pivots == 1)
     #expect(solver.value(of: shared) == 307)
   }
+
+  /// A form that comes in at one hinge is passed on, within the round, to where its value was.
+  @Test func movesThatCancelOutLeaveAFormOnItsHinge() throws {
+    let solver = Solver()
+    let x = (0..<7).map { _ in solver.addVariable() }
+    var soft: [(terms: [Term], relation: Relation, constant: Double)] = []
+    func add(_ terms: [Term], _ relation: Relation, _ constant: Double) throws {
+      let traits = ConstraintTraits(priority: 500, key: UInt64(soft.count + 2))
+      soft.append((terms, relation, constant))
+      try solver.add(terms, relation, constant, traits)
+    }
+    try solver.add([Term(-1, x[0]), Term(-1, x[1])], .lessThanOrEqual, 0)
+    try solver.add([Term(1, x[2])], .lessThanOrEqual, 1, ConstraintTraits(key: 1))
+    try add([Term(1, x[0])], .equal, 1)
+    try add([Term(-1, x[1]), Term(1, x[2]), Term(-1, x[0])], .equal, 1)
+    try add([Term(1, x[3]), Term(1, x[2])], .greaterThanOrEqual, 1)
+    try solver.add([Term(1, x[0]), Term(1, x[3])], .equal, 0, ConstraintTraits(key: 5))
+    try add([Term(-1, x[2])], .lessThanOrEqual, 0)
+    try add([Term(-1, x[2])], .greaterThanOrEqual, 2)
+    try add([Term(-1, x[1])], .equal, 2)
+    solver.solve()
+    var violation = 0.0
+    for row in soft {
+      var excess = -row.constant
+      for term in row.terms { excess += term.coefficient * solver.value(of: term.variable) }
+      switch row.relation {
+      case .equal: violation += abs(excess)
+      case .lessThanOrEqual: violation += max(0, excess)
+      case .greaterThanOrEqual: violation += max(0, -excess)
+      }
+    }
+    // As an independent solver of linear programs says.
+    #expect(abs(violation - 5) < 1e-9)
+  }
 }
