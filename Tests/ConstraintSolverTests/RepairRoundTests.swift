@@ -65,20 +65,20 @@ struct RepairRoundTests {
     let solver = Solver()
     let x = (0..<7).map { _ in solver.addVariable() }
     var soft: [(terms: [Term], relation: Relation, constant: Double)] = []
-    func add(_ terms: [Term], _ relation: Relation, _ constant: Double) throws {
-      let traits = ConstraintTraits(priority: 500, key: UInt64(soft.count + 2))
+    func add(_ key: UInt64, _ terms: [Term], _ relation: Relation, _ constant: Double) throws {
       soft.append((terms, relation, constant))
-      try solver.add(terms, relation, constant, traits)
+      try solver.add(terms, relation, constant, ConstraintTraits(priority: 500, key: key))
     }
-    try solver.add([Term(-1, x[0]), Term(-1, x[1])], .lessThanOrEqual, 0)
+    try solver.add(
+      [Term(-1, x[0]), Term(-1, x[1])], .lessThanOrEqual, 0, ConstraintTraits(key: 0))
     try solver.add([Term(1, x[2])], .lessThanOrEqual, 1, ConstraintTraits(key: 1))
-    try add([Term(1, x[0])], .equal, 1)
-    try add([Term(-1, x[1]), Term(1, x[2]), Term(-1, x[0])], .equal, 1)
-    try add([Term(1, x[3]), Term(1, x[2])], .greaterThanOrEqual, 1)
+    try add(2, [Term(1, x[0])], .equal, 1)
+    try add(3, [Term(-1, x[1]), Term(1, x[2]), Term(-1, x[0])], .equal, 1)
+    try add(4, [Term(1, x[3]), Term(1, x[2])], .greaterThanOrEqual, 1)
     try solver.add([Term(1, x[0]), Term(1, x[3])], .equal, 0, ConstraintTraits(key: 5))
-    try add([Term(-1, x[2])], .lessThanOrEqual, 0)
-    try add([Term(-1, x[2])], .greaterThanOrEqual, 2)
-    try add([Term(-1, x[1])], .equal, 2)
+    try add(6, [Term(-1, x[2])], .lessThanOrEqual, 0)
+    try add(7, [Term(-1, x[2])], .greaterThanOrEqual, 2)
+    try add(10, [Term(-1, x[1])], .equal, 2)
     solver.solve()
     var violation = 0.0
     for row in soft {
