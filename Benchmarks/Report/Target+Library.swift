@@ -92,7 +92,8 @@ extension Target {
           }),
         Target(
           demand: "and at most 1.5 times the allocations",
-          finding: query.finding(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") { record in
+          finding: query.finding(task, .maker, at: 1000, limit: { _ in 1.5 }, unit: " ×") {
+            record in
             let anchors = query.records.record(of: .library, beside: record)
             guard let ours = record.allocations, let theirs = anchors?.allocations else {
               return nil
