@@ -26,7 +26,7 @@ struct MixedEditTests {
     tally.expectUnknown(atMostOneIn: 20)
   }
 
-  @Test(arguments: [SystemKind.degenerate, .conflicting, .layered])
+  @Test(arguments: [SystemKind.degenerate, .tied, .conflicting, .layered])
   func aWarmSolverViolatesAsLittleAsAFreshOne(kind: SystemKind) throws {
     for seed in 2000..<2000 + cases(debug: 1, release: 40) {
       try expectNoMoreViolation(kind, seed: seed, roundCount: cases(debug: 10, release: 200))
