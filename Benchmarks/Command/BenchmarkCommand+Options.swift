@@ -4,18 +4,21 @@ extension BenchmarkCommand.Request {
   /// - Throws: A ``UsageError`` at the first word that makes no sense.
   init(_ usual: BenchmarkCommand.Request, _ words: ArraySlice<String>) throws(UsageError) {
     self = usual
-    try change(by: words)
+    let areEnginesNamed = try change(by: words)
     let able = EngineKind.allCases.filter { engine in
       tasks.contains { task in workloads.contains { engine.supports(task, of: $0) } }
     }
+    if !areEnginesNamed { engines.removeAll { !able.contains($0) } }
     for engine in engines where !able.contains(engine) {
       let names = able.map(\.rawValue).joined(separator: ", ")
       throw UsageError("'\(engine.rawValue)' has nothing to do there; these have: \(names)")
     }
   }
 
-  private mutating func change(by words: ArraySlice<String>) throws(UsageError) {
+  /// - Returns: Whether the words name engines.
+  private mutating func change(by words: ArraySlice<String>) throws(UsageError) -> Bool {
     var words = words
+    var areEnginesNamed = false
     while let word = words.popFirst() {
       // What it stands for is part of the usual measurement already.
       if word == "--quick" { continue }
@@ -30,13 +33,16 @@ extension BenchmarkCommand.Request {
       }
       switch option {
       case "--workload", "--workloads": workloads = try Self.names(value, of: "workload")
-      case "--engine", "--engines": engines = try Self.names(value, of: "engine")
+      case "--engine", "--engines":
+        engines = try Self.names(value, of: "engine")
+        areEnginesNamed = true
       case "--sizes", "--size": sizes = try Self.sizes(value)
       case "--runs":
         runs = .exactly(try Self.number(value, in: Self.runRange, "a number of runs"))
       default: json = value
       }
     }
+    return areEnginesNamed
   }
 
   private static let examples = [

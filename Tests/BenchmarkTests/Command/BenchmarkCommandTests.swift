@@ -72,6 +72,15 @@ import Testing
     #expect(try request(["--runs", "3", "--json=x"])?.json == "x")
   }
 
+  @Test func enginesThatNobodyNamedStayAwayWhereTheyHaveNothingToDo() throws {
+    let command = try BenchmarkCommand(["build", "--workload", "random"])
+    guard case .measure(let request) = command else {
+      Issue.record("\(command)")
+      return
+    }
+    #expect(request.engines == [.solver])
+  }
+
   @Test(arguments: [
     (
       ["switch", "--workload", "grid"],
