@@ -3,8 +3,9 @@
 
 Writes random systems as replay files, performs them with `layout-benchmarks replay`, and has HiGHS
 minimise each priority of every solve in turn, the optimum of the higher ones kept as rows; where the
-two differ, exact arithmetic decides. What the solver set aside is left out, after a check of the rule: walked by key, a required constraint is set
-aside if and only if it cannot hold with the earlier ones that are kept.
+two differ, exact arithmetic decides. What the solver set aside is left out, after a check of the rule:
+walked by key, a required constraint is set aside if and only if it cannot hold with the earlier ones
+that are kept.
 
     swift build -c release --product layout-benchmarks
     python3 Benchmarks/peers/lp_check.py --systems 10000
